@@ -65,12 +65,16 @@ function ofHolds(holds) {
 export function problemOf(place, cell, value) {
   if (fits(cell, value)) return undefined;
   if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
-  const type = typeOf(value);
-  return `${place} must be ${wanted(cell)}, but is ${type === "undefined" ? "missing" : `${type}: ${shown(value)}`}.`;
+  return `${place} must be ${wanted(cell)}, but is ${value === undefined ? "missing" : told(value)}.`;
 }
 
 function wanted({ types, holds }) {
   return (holds?.map((hold) => hold.wanted) ?? types).join(" or ");
+}
+
+/** A value with its type, as an error shows it; what is nothing says so itself. */
+export function told(value) {
+  return value === undefined || value === null ? String(value) : `${typeOf(value)}: ${shown(value)}`;
 }
 
 /** A value as an error shows it. */

@@ -1,5 +1,5 @@
 // What meters hold beside numbers: checked where a rule gives it, against the cell `holds` of the meter's row.
-import { shown, typeOf } from "./cells.js";
+import { shown, told, typeOf } from "./cells.js";
 import { idOf as found } from "./names.js";
 import { hint } from "./nearest.js";
 import { tableNamed } from "./registry.js";
@@ -43,7 +43,6 @@ function id(place, table, value) {
 }
 
 function misfit(place, wanted, value) {
-  const type = typeOf(value);
-  const is = Number.isNaN(value) ? "NaN" : type === "undefined" ? "missing" : `${type}: ${shown(value)}`;
+  const is = Number.isNaN(value) ? "NaN" : value === undefined ? "missing" : told(value);
   return new TypeError(`${place} must be ${wanted}, but is ${is}.`);
 }

@@ -1,5 +1,5 @@
 // What effects need: each check names the effect, what is wanted, and what it got.
-import { shown, typeOf } from "./cells.js";
+import { shown, told } from "./cells.js";
 import { memo } from "./memos.js";
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
@@ -7,7 +7,7 @@ import { tableNamed } from "./registry.js";
 
 export function needNumber(effect, name, value) {
   if (Number.isFinite(value)) return;
-  throw new TypeError(`${effect} wants a number for ${name}, but got ${typeof value === "number" ? value : `${typeOf(value)}: ${shown(value)}`}.`);
+  throw new TypeError(`${effect} wants a number for ${name}, but got ${typeof value === "number" ? value : told(value)}.`);
 }
 
 export function needCount(effect, name, value) {
@@ -32,7 +32,7 @@ export function needMeters(effect, meters) {
 }
 
 export function needText(effect, name, value) {
-  if (typeof value !== "string") throw new TypeError(`${effect} wants a text for ${name}, but got ${typeOf(value)}: ${shown(value)}.`);
+  if (typeof value !== "string") throw new TypeError(`${effect} wants a text for ${name}, but got ${told(value)}.`);
   if (/(?![\n\t])\p{Cc}|\p{Cs}/u.test(value)) throw new TypeError(`${effect} wants a text without control characters for ${name}, but got ${shown(value)}.`);
 }
 

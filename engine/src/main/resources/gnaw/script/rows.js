@@ -1,5 +1,5 @@
 // Rows while tables are open: how they are added, changed and taken away, each with its history.
-import { problemOf, shown, typeOf } from "./cells.js";
+import { problemOf, told, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
 import { attempt, concerning, loading, newWordOf, warnOfOld } from "./loadstate.js";
@@ -60,7 +60,7 @@ export function removeRow(from, row) {
 
 export function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
-  if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${typeOf(given)}: ${shown(given)}.`);
+  if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${told(given)}.`);
   const { like, ...own } = loading.isAside ? withoutRules(into, cells) : cells;
   renew(into, row, own);
   const inherits = like !== undefined && !into.cells.has("like");
@@ -93,7 +93,7 @@ function withoutRules(into, cells) {
 export function change(into, row, changes) {
   if (typeOf(changes) !== "row") {
     if (into.question && typeof changes === "function") return change(into, row, { answer: changes });
-    throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${typeOf(changes)}: ${shown(changes)}.`);
+    throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${told(changes)}.`);
   }
   const cells = into.rows.get(row).cells;
   for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given), ...keysOf(into, row, cell));
@@ -133,7 +133,16 @@ function cellNamed(into, cell, row) {
 }
 
 function needCell(into, cell, row) {
-  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${hint(cell, into.cells.keys())}`);
+  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${begun(into, cell, row) || hint(cell, into.cells.keys())}`);
+}
+
+/** How a row begins a meter that those of its kind have; "" where none is called so. */
+function begun(into, cell, row) {
+  const meter = registry.get("meters")?.rows.get(cell)?.cells;
+  const owners = { creatures: row === "hero" ? ["creature", "hero"] : ["creature"], items: ["item"] }[into.name];
+  if (meter === undefined || !owners?.includes(meter.owner)) return "";
+  const held = meter.holds ?? "number";
+  return ` There is a meter of that name: cells(${into.name}, { ${cell}: "${typeof held === "string" ? held : typeOf(held)}?" }) lets rows begin it.`;
 }
 
 export function split(into, path) {

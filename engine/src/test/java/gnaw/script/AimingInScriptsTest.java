@@ -196,11 +196,11 @@ class AimingInScriptsTest {
             aim({ title: "Burn what?", then: "sparc" })               | aim: the table aimed has no row "sparc". Did you mean "spark"?
             aim({ title: "Burn what?", range: -1, then: "spark" })    | aim wants a whole number from 0 to 500 for range, but got -1.
             aim({ title: "Burn what?", radius: 2.5, then: "spark" })  | aim wants a whole number from 0 to 500 for radius, but got 2.5.
-            aim({ then: "spark" })                                    | aim wants a text for title, but got undefined: undefined.
+            aim({ then: "spark" })                                    | aim wants a text for title, but got undefined.
             flash(who, { tone: "bad" })                               | flash wants a list of places, but got
             flash([who, 3], { tone: "bad" })                          | flash wants a place such as who.at, but got 3.
             flash([who], { tone: "badd" })                            | flash: there is no tone "badd". Did you mean "bad"?
-            flash([who])                                              | flash wants a text for tone, but got undefined: undefined.
+            flash([who])                                              | flash wants a text for tone, but got undefined.
             flash([who], { glyph: "**", tone: "bad" })                | flash wants one character that is one cell wide for glyph, but got "**".
             flash([who], { glyph: "🐱", tone: "bad" })                | flash wants one character that is one cell wide for glyph, but got "🐱".
             """)

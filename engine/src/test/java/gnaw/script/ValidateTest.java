@@ -96,7 +96,7 @@ class ValidateTest {
                 """);
         assertThatThrownBy(written::load).hasMessage("""
                 spin/main.js:3:12  while the scripts were loaded
-                  It took more than 100000 statements: an endless loop, or too much for one answer.
+                  It took more than 100000 statements: an endless loop, or too much to do while scripts load.
                   3 |   for (;;) Math.sqrt(2);
                     |            ^""");
     }

@@ -74,7 +74,7 @@ public final class EffectReader {
                     isPromise(value)
                             ? "A rule answers at once; this one answered a promise, as async and import() do."
                             : "A rule answers a list of effects such as say(…) or damage(…), but one answered "
-                                    + StrictObject.shown(value) + ".");
+                                    + (value.canExecute() ? uncalled(value) : StrictObject.shown(value)) + ".");
         }
         String name = value.getMember("effect").asString();
         RecordReader reader = READERS.get(name);
@@ -116,6 +116,11 @@ public final class EffectReader {
 
     private MemoReader memos() {
         return new MemoReader(around.tables());
+    }
+
+    private static String uncalled(Value function) {
+        String name = function.hasMember("name") ? function.getMember("name").asString() : "";
+        return (name.isEmpty() ? "a function" : "the function " + name + " itself") + ": it must be called";
     }
 
     private static boolean isPromise(Value value) {

@@ -30,9 +30,14 @@ public final class ErrorCards {
                 .map(Place::at)
                 .filter(where -> !where.file().startsWith(Mod.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
-        String what = error.isResourceExhausted() ? exhausted(error, "test") : what(error);
+        String what = error.isResourceExhausted() ? exhausted(error, "for one test") : what(error);
         String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
         return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
+    }
+
+    /** What happened while scripts were loaded, in words. */
+    static String whileLoading(PolyglotException error) {
+        return error.isResourceExhausted() ? exhausted(error, "to do while scripts load") : what(error);
     }
 
     /** What happened, in words. */
@@ -42,7 +47,7 @@ public final class ErrorCards {
                     .orElse(error.asHostException().toString());
         }
         if (error.isResourceExhausted()) {
-            return exhausted(error, "answer");
+            return exhausted(error, "for one answer");
         }
         if (error.isCancelled()) {
             return "It took too long, or too much memory, and was stopped.";
@@ -75,10 +80,10 @@ public final class ErrorCards {
     }
 
     /** Whoever runs out of statements is cancelled; whoever runs out of memory is not. */
-    private static String exhausted(PolyglotException error, String what) {
+    private static String exhausted(PolyglotException error, String forWhat) {
         return !error.isCancelled()
                 ? NO_MEMORY
                 : "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
-                        + " statements: an endless loop, or too much for one " + what + ".";
+                        + " statements: an endless loop, or too much " + forWhat + ".";
     }
 }

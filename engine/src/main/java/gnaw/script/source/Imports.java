@@ -139,7 +139,11 @@ public final class Imports {
                 .map(file -> folder.relativize(file).toString())
                 .filter(file -> !(mod + "/" + file).equals(Modules.shown(path)) && !file.endsWith(Mod.TESTS))
                 .toList();
-        return DidYouMean.to(wanted.substring(mod.length() + 1), others)
+        String name = wanted.substring(mod.length() + 1);
+        return others.stream()
+                .filter(file -> file.startsWith(name.substring(0, name.length() - ".js".length())))
+                .min(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .or(() -> DidYouMean.to(name, others))
                 .map(near -> " Did you mean \"" + mod + "/" + near + "\"?")
                 .orElse("");
     }

@@ -49,15 +49,15 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
     /** The same in a certain file: what has no place of its own is told of it. */
     public static ModProblem of(String mod, String file, PolyglotException error, Modules modules) {
         Optional<Place> place = Place.of(error);
-        Optional<BadImport> missing =
-                Exports.missing(ErrorCards.what(error), place.map(Place::file).orElse(file), modules);
+        Optional<BadImport> missing = Exports.missing(
+                ErrorCards.whileLoading(error), place.map(Place::file).orElse(file), modules);
         if (missing.isPresent()) {
             return of(mod, missing.get());
         }
         return new ModProblem(
                 mod,
                 place.map(Place::name).orElse(file) + WHEN,
-                ErrorCards.what(error),
+                ErrorCards.whileLoading(error),
                 place.map(Place::excerpt).orElse(""));
     }
 

@@ -63,6 +63,49 @@ class ModProblemsTest {
     }
 
     @Test
+    void tooMuchWorkIsToldAsWorkOfLoading() {
+        Written busy = new Written(folder).main("").mod("long", """
+                let sum = 0;
+                for (let i = 0; i < 60000; i++) sum += i;
+                """);
+        assertThatThrownBy(busy::load).hasMessage("""
+                long/main.js:2:17  while the scripts were loaded
+                  It took more than 100000 statements: an endless loop, or too much to do while scripts load.
+                  2 | for (let i = 0; i < 60000; i++) sum += i;
+                    |                 ^""");
+    }
+
+    @Test
+    void aCellThatAMeterIsCalledByIsToldHowItIsDescribed() {
+        Written nest = new Written(folder).main("").mod("nest", """
+                import { add, creatures, items, meters } from "gnaw";
+                add(meters, {
+                  home: { start: "", holds: "id of tiles", owner: "creature" },
+                  trail: { start: [], holds: ["text"], owner: "item" },
+                });
+                add(creatures, { bird: { like: "beast", home: "floor", trail: [] } });
+                add(items, { egg: { like: "stone", trail: [] } });
+                """);
+        assertThatThrownBy(nest::load).hasMessage("""
+                3 problems in nest:
+
+                nest/main.js:6:41  while the scripts were loaded
+                  creatures.nest:bird.home: the table creatures has no cell "home". There is a meter of that name: cells(creatures, { home: "id of tiles?" }) lets rows begin it.
+                  6 | add(creatures, { bird: { like: "beast", home: "floor", trail: [] } });
+                    |                                         ^
+
+                nest/main.js:6:56  while the scripts were loaded
+                  creatures.nest:bird.trail: the table creatures has no cell "trail". There are: name, glyph, plain, tone, side, companion, hitPoints, maxHitPoints, attack, defense, sight, light, speed, carries, braves.
+                  6 | add(creatures, { bird: { like: "beast", home: "floor", trail: [] } });
+                    |                                                        ^
+
+                nest/main.js:7:36  while the scripts were loaded
+                  items.nest:egg.trail: the table items has no cell "trail". There is a meter of that name: cells(items, { trail: "list?" }) lets rows begin it.
+                  7 | add(items, { egg: { like: "stone", trail: [] } });
+                    |                                    ^""");
+    }
+
+    @Test
     void whoTakesTheHeroAwayIsToldThatNoGameCanBegin() {
         Written taken = new Written(folder).main("").mod("empty", """
                 import { creatures, remove } from "gnaw";
@@ -282,6 +325,20 @@ class ModProblemsTest {
                   There is no file base/cluods.js. Did you mean "base/clouds.js"?
                   1 | const dry = 0; import "base/cluods.js";
                     |                        ^""");
+    }
+
+    @Test
+    void aFileWhoseNameGoesOnIsNearerThanOneThatIsSpelledAlike() {
+        Written written = new Written(folder)
+                .main("")
+                .file("cloud.js", "")
+                .file("clouds-high.js", "")
+                .mod("sun", "import \"base/clouds.js\";\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                sun/main.js:1:9  while the scripts were loaded
+                  There is no file base/clouds.js. Did you mean "base/clouds-high.js"?
+                  1 | import "base/clouds.js";
+                    |         ^""");
     }
 
     @Test
