@@ -106,6 +106,9 @@ export const vaults = table("vaults", {
   marks: "row?: letters of its own: the name of each place, by which `level.marks(name)` finds it; a room with an owner says where he waits, by his name",
 });
 
-/** The letters of a room's own; one that says the owner's short name means him. */
+/**
+ * The letters of a room's own; one that says the owner's short name means him.
+ * @param {{ owner?: string, marks?: Readonly<Record<string, any>> }} room
+ */
 export const marksOf = ({ owner, marks = {} }) =>
   Object.fromEntries(Object.entries(marks).map(([letter, name]) => [letter, owner?.endsWith(`:${name}`) ? owner : name]));
