@@ -76,6 +76,8 @@ class RealMouseTest extends InOneRealGame {
         close("Messages");
         click(FIRST, hero[0] - 1, hero[1]);
         seeTurnsPassed(1);
+        // Whatever is pressed on the way ends the way, and means nothing else.
+        Thread.sleep(300);
     }
 
     @Test
