@@ -14,8 +14,8 @@ export const population = table("population", {
   hordes: (depth) => 5 + Math.min(4, Math.ceil(bandOf(depth) / 2)),
   /** Where the way is long, each level has less. */
   things: (depth) => (depth === 1 ? 6 : Math.max(3, Math.round(5 * Math.sqrt(BANDS / levels.depths)))),
-  /** On the first depths many are about that are no match for anybody awake; at court most sleep off the feast. */
-  percentAsleep: (depth) => (depth === 1 ? 80 : depth <= 3 ? 50 : depth === levels.depths ? 85 : 65),
+  /** On the first depth nobody is about yet, on the next two many are, and at court most sleep off the feast. */
+  percentAsleep: (depth) => (depth === 1 ? 100 : depth <= 3 ? 50 : depth === levels.depths ? 85 : 65),
   /** Nobody waits at the stairs, in cells. */
   farFromStairs: 12,
   percentWell: 50,

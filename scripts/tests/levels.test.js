@@ -66,9 +66,9 @@ test("where there is no room nothing lives and nothing lies", () => {
   expect(populating(hero, full, calm).flat(9)).toEqual([]);
 });
 
-test("more sleep on the first depth than below it, and none for certain", () => {
-  expect(population.percentAsleep(1) > population.percentAsleep(2)).toBe(true);
-  expect(population.percentAsleep(1) < 100).toBe(true);
+test("on the first depth all are asleep, farther down not", () => {
+  expect(population.percentAsleep(1)).toBe(100);
+  expect(population.percentAsleep(2) < 100).toBe(true);
   expect(of(populating(hero, level(2), calm), "spawn")[0].meters).toEqual({ mood: "wandering" });
   expect(of(populating(hero, level(2), { ...calm, percent: (chance) => chance === population.percentAsleep(2) }), "spawn")[0].meters).toEqual({ mood: "asleep" });
 });

@@ -46,7 +46,7 @@ test.each([["wellFed", Infinity, 1.25], ["sated", 900, 1], ["hungry", 300, 1], [
   expect([hungerStates[state].below, hungerStates[state].heals]).toEqual([below, heals]);
 });
 
-test.each([[1, 6, 6, 80], [2, 6, 5, 50], [3, 7, 5, 50], [4, 7, 5, 65], [9, 9, 5, 65], [10, 9, 5, 85]])("on depth %s live %s hordes and lie %s things; %s of a hundred hordes sleep", (depth, live, lie, sleep) => {
+test.each([[1, 6, 6, 100], [2, 6, 5, 50], [3, 7, 5, 50], [4, 7, 5, 65], [9, 9, 5, 65], [10, 9, 5, 85]])("on depth %s live %s hordes and lie %s things; %s of a hundred hordes sleep", (depth, live, lie, sleep) => {
   expect([population.hordes(depth), population.things(depth), population.percentAsleep(depth)]).toEqual([live, lie, sleep]);
 });
 
