@@ -14,7 +14,7 @@ const nothing = () => [say(told("zap.nothing"))];
 const struckOn = (way, world) => way.map((at) => world.creatureAt(at)).find((one) => one !== undefined);
 
 add(items, {
-  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 150, (who, at, dice, world) => {
+  "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 170, (who, at, dice, world) => {
     const way = world.path(who.at, at);
     const struck = struckOn(way, world);
     const harm = struck === undefined ? [] : [damage(struck, dice.roll("2d5+1"), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
