@@ -32,6 +32,7 @@ test("one of sleep lays several down", () => {
   expect(rats.map((rat) => rat.paralysed > 0)).toEqual([true, true]);
   expect(world.said.filter((line) => line === "The rat falls asleep.").length).toBe(2);
   expect(world.screen()).toContain("helpless");
+  expect(world.screen("x")).toContain("It can do nothing for");
 });
 
 test("frost bridges water", () => {
