@@ -83,7 +83,7 @@ export const flawsOfRoom = (row, level) => ({ drawing: flawOfDrawing(row.drawing
 
 const isHis = ({ owner, drawing }, [letter, name]) => name === owner && drawing.includes(letter);
 
-/** Of a drawn room that is somebody's: without a place of his own he would wait anywhere else. */
+/** Finds the flaw of a drawn room that is somebody's: without a place of his own there he would wait anywhere else. */
 export const flawsOfOwner = (row) =>
   row.owner === undefined || Object.entries(marksOf(row)).some((mark) => isHis(row, mark))
     ? {}

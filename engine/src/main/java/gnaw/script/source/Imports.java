@@ -136,7 +136,7 @@ public final class Imports {
         String mod = wanted.substring(0, wanted.indexOf('/'));
         Path folder = mods.get(mod).root();
         List<String> others = ReadableFiles.in(folder, ".js").stream()
-                .map(file -> folder.relativize(file).toString())
+                .map(file -> ReadableFiles.name(folder, file))
                 .filter(file -> !(mod + "/" + file).equals(Modules.shown(path)) && !file.endsWith(Mod.TESTS))
                 .toList();
         String name = wanted.substring(mod.length() + 1);
