@@ -44,6 +44,7 @@ public record Depth(String place, int number) implements Comparable<Depth> {
         return Optional.of(place).filter(name -> !name.isEmpty());
     }
 
+    /** Whether it is in a place beside the dungeon itself. */
     public boolean isBeside() {
         return !place.isEmpty();
     }
