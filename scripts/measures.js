@@ -9,8 +9,11 @@ const RATION = 1500;
 
 const rations = (things) => things.reduce((sum, item) => sum + (item.nutrition ?? 0) * item.count, 0) / RATION;
 
-/** What flies from a string is shot, and not thrown. */
-const deedOf = (who, verb, item) => (verb === "throw" && launcherOf(who, item) !== undefined ? "shoot" : verb);
+/** What flies from a string is shot, and not thrown; a bottle is thrown to break, and each is seldom so used beside what one picks up again. */
+const deedOf = (who, verb, item) => {
+  if (verb !== "throw") return verb;
+  return launcherOf(who, item) !== undefined ? "shoot" : item.family === "potion" ? "break" : verb;
+};
 
 add(measures, {
   survival: { title: "Still going", unit: "turns", at: "gameEnds", plot: "survival", count: (story) => story.turn },

@@ -28,8 +28,8 @@ add(creatures, {
     mind: "thief", onHit: theft, leaves: { mango: 3 }, doc: "It wants what you have.",
   },
   goblin: {
-    name: "goblin", glyph: "g", tone: "leaf", hitPoints: 17, attack: 4, defense: 3, damage: "1d6", from: 3, to: 7, weight: 18,
-    company: "1d3-1", leaves: { "strange-stew": 2 }, doc: "It lives in bands, and likes company for dinner.",
+    name: "goblin", glyph: "g", tone: "leaf", hitPoints: 15, attack: 4, defense: 3, damage: "1d5", from: 3, to: 7, weight: 18,
+    company: "1d2-1", leaves: { "strange-stew": 2 }, doc: "It lives in bands, and likes company for dinner.",
   },
   archer: {
     name: "goblin archer", glyph: "g", tone: "wood", hitPoints: 14, attack: 3, defense: 2, damage: "1d3", from: 3, to: 8, weight: 12,

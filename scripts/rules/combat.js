@@ -15,10 +15,12 @@ export const melee = table("melee", {
   /** What skill adds to the dice. */
   addedDamage: (attacker) => Math.floor(attackOf(attacker) / 2),
   timesAsleep: 3,
+  onMiss: /** @type {(attacker: Creature, defender: Creature, dice: Dice) => Effects} */ (() => []),
 }, {
   percentToHit: "rule: (attacker, defender) => percent",
   addedDamage: "rule: (attacker) => hit points that skill adds to the dice",
   timesAsleep: "number: times the damage to a creature that sleeps",
+  onMiss: "rule: (attacker, defender, dice) => what a blow or a throw that misses means to the two, such as a riposte",
 });
 
 /** Whoever sleeps or has fainted cannot avoid a blow. */
@@ -32,7 +34,8 @@ export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(
 /** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker), surer = 0 }) => {
   if (!dice.percent(melee.percentToHit(attacker, defender) + surer)) {
-    return { isHit: false, effects: [say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" }), alarm(defender, 0), rouse(defender, attacker)] };
+    const word = say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" });
+    return { isHit: false, effects: [word, alarm(defender, 0), rouse(defender, attacker), melee.onMiss(attacker, defender, dice)] };
   }
   const amount = Math.max(1, times * (dice.roll(roll) + added));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });

@@ -61,11 +61,11 @@ test("what was not counted is asked in vain, and bounds that nobody knows hold n
   expect(() => games.share("Luck", always, {})).toFail("share wants as bounds atLeast, atMost or both, but got {}.");
 });
 
-test.each([["throw", "arrow", "bow", "shoot arrow"], ["throw", "arrow", "axe", "throw arrow"], ["throw", "dart", "bow", "throw dart"], ["quaff", "might", "bow", "quaff might"], ["eat", "ration", "bow", undefined]])(
+test.each([["throw", "arrow", "bow", "shoot arrow"], ["throw", "arrow", "axe", "throw arrow"], ["throw", "dart", "bow", "throw dart"], ["throw", "sleep", "bow", "break sleep"], ["quaff", "might", "bow", "quaff might"], ["eat", "ration", "bow", undefined]])(
   "whoever uses something (%s %s, with a %s in hand) is counted: %s",
   (verb, kind, held, counted) => {
     const who = /** @type {any} */ ({ pack: [{ kind: held, slot: "hand", worn: 1 }] });
-    const item = /** @type {any} */ ({ kind, launcher: kind === "arrow" ? "bow" : undefined });
+    const item = /** @type {any} */ ({ kind, launcher: kind === "arrow" ? "bow" : undefined, family: kind === "sleep" ? "potion" : "weapon" });
 
     expect(/** @type {any} */ (measures.uses.count)(who, verb, item)).toBe(counted);
   },

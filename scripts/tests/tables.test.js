@@ -31,7 +31,7 @@ test("who lives in the dungeon: life, attack, defence, blow, speed; depths, weig
     bat 9 1 5 1d4 150 2 7 12 - - - -
     viper 12 2 3 1d3 - 2 6 12 - - - meat:5
     monkey 12 3 4 1d2 - 2 8 8 - - - mango:3
-    goblin 17 4 3 1d6 - 3 7 18 1d3-1 - - strange-stew:2
+    goblin 15 4 3 1d5 - 3 7 18 1d2-1 - - strange-stew:2
     archer 14 3 2 1d3 - 3 8 12 - 0.3 dart+dart+dart+dart -
     toad 20 2 1 1d5 - 2 6 10 - - - toad-leg:15
     lurker 31 7 4 2d4 - 4 9 10 - - - -
@@ -234,8 +234,8 @@ test("what lies about: from which depth to which, how often, how many", () => {
     ring-of-straying 2 10 3 -
     cleaver 1 6 6 -
     quarterstaff 1 6 6 -
-    bow 1 8 5 -
-    sling 1 6 6 -
+    bow 1 8 6 -
+    sling 1 6 5 -
     crossbow 3 10 18 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1
