@@ -15,7 +15,7 @@ const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress,
 const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
 const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
-/** An archer takes a bow in hand when he has arrows enough for a fight, and shoots, even at whoever has come near. */
+/** An archer takes in hand the best of these for which he has enough for a fight, and shoots, even at whoever has come near. */
 const LAUNCHERS = ["crossbow", "bow", "sling"];
 const ENOUGH = 4;
 const inHand = (who) => wornIn(who, "hand")?.kind;
@@ -23,8 +23,9 @@ const shots = (who, launcher) => who.pack.filter((item) => item.launcher === lau
 const loaded = (who) => (LAUNCHERS.includes(inHand(who)) ? shots(who, inHand(who))[0] : undefined);
 const mayString = (who, kind) => who.pack.some((item) => item.kind === kind) && shots(who, kind).reduce((sum, { count }) => sum + count, 0) >= ENOUGH;
 const string = (who, sight) => {
-  if (sight.foes.length > 0 || loaded(who) !== undefined) return undefined;
-  const kind = LAUNCHERS.find((one) => mayString(who, one));
+  if (sight.foes.length > 0) return undefined;
+  const better = loaded(who) === undefined ? LAUNCHERS : LAUNCHERS.slice(0, LAUNCHERS.indexOf(inHand(who)));
+  const kind = better.find((one) => mayString(who, one));
   return kind && act.use("wear", who.pack.find((item) => item.kind === kind));
 };
 /** With an empty bow in hand one takes what one has for a fight. */

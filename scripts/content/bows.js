@@ -17,7 +17,7 @@ add(items, {
   bow: { ...BOW, name: "bow", damage: "1d2", hands: 2, doc: "Hold it, and throw arrows: they fly from the string." },
   sling: { ...BOW, name: "sling", tone: "earth", damage: "1d2", doc: "Hold it, and throw stones: they are bullets then." },
   crossbow: { ...BOW, name: "crossbow", tone: "iron", damage: "1d4", hands: 2, slow: true, doc: "Hold it, and throw bolts. To draw it takes a turn." },
-  arrow: { ...SHAFT, name: "arrow", shot: "1d8+1", launcher: "bow", breaks: 35, doc: "It wants a bow." },
+  arrow: { ...SHAFT, name: "arrow", shot: "1d8+1", launcher: "bow", breaks: 40, doc: "It wants a bow." },
   "fire-arrow": { ...SHAFT, name: "fire arrow", tone: "fire", shot: "1d6", launcher: "bow", breaks: 100, onStrike: burnt, doc: "Tow and tar. It wants a bow, and sets on fire what it hits." },
   bolt: { ...SHAFT, name: "bolt", tone: "iron", shot: "2d6+2", launcher: "crossbow", breaks: 35, doc: "Short, heavy, and for a crossbow." },
   net: { glyph: "/", tone: "earth", name: "net", missile: "1d1", breaks: 100, onStrike: netted, doc: "Thrown, it holds whoever it hits for three turns." },

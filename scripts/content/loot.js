@@ -40,7 +40,7 @@ export const loot = table("loot", {
   cleaver: { from: 1, to: 6, weight: 6 },
   quarterstaff: { from: 1, to: 6, weight: 6 },
   bow: { from: 1, to: 8, weight: 6, comesWith: "arrow" },
-  sling: { from: 1, to: 6, weight: 5, comesWith: "stone" },
+  sling: { from: 1, to: 6, weight: 6, comesWith: "stone" },
   crossbow: { from: 3, to: 10, weight: 18, comesWith: "bolt" },
   arrow: { from: 1, to: 10, weight: 8, count: "2d4" },
   "fire-arrow": { from: 2, to: 10, weight: 5, count: "1d4+1" },

@@ -235,7 +235,7 @@ test("what lies about: from which depth to which, how often, how many", () => {
     cleaver 1 6 6 -
     quarterstaff 1 6 6 -
     bow 1 8 6 -
-    sling 1 6 5 -
+    sling 1 6 6 -
     crossbow 3 10 18 -
     arrow 1 10 8 2d4
     fire-arrow 2 10 5 1d4+1

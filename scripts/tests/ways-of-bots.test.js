@@ -109,6 +109,15 @@ test.each(["archer", "careful"])("the %s draws a blade when the last arrow is go
   expect(archery(id, [bow(1), axe], [hunting({ at: { x: 2, y: 1 } })])).toEqual(act.use("wear", axe));
 });
 
+test("an archer takes the better of two launchers, but none that has hardly anything to shoot", () => {
+  const sling = { ...bow(1), kind: "sling", hands: 1 };
+  const stones = { ...arrows(9), kind: "stone", launcher: "sling" };
+
+  expect(archery("archer", [sling, stones, bow(0), arrows(4)])).toEqual(act.use("wear", bow(0)));
+  expect(archery("archer", [sling, stones, bow(0), arrows(3)])).not.toEqual(act.use("wear", bow(0)));
+  expect(archery("archer", [bow(1), arrows(1), { ...sling, worn: 0 }, stones])).not.toEqual(act.use("wear", { ...sling, worn: 0 }));
+});
+
 test("the archer steps back from whoever is slower, as long as he has something to shoot", () => {
   const slow = hunting({ at: { x: 2, y: 1 }, speed: 50 });
 

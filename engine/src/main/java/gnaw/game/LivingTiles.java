@@ -3,8 +3,9 @@ package gnaw.game;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Question.Cell;
 import gnaw.map.Level;
-import java.util.Comparator;
+import gnaw.map.Tile;
 import java.util.List;
+import java.util.Optional;
 
 /** The tiles of the present level that change by themselves, such as fire. Each is asked once a turn, in reading order. */
 final class LivingTiles {
@@ -29,11 +30,15 @@ final class LivingTiles {
     }
 
     private List<Cell> living(Level level) {
-        return world.catalog().tiles().values().stream()
-                .filter(TileKind::lives)
-                .flatMap(kind -> level.cells(kind.id()).stream().map(at -> new Cell(kind.tile(), at, world.where())))
-                .sorted(Comparator.comparing(Cell::at))
+        return level.cells(this::lives).stream()
+                .map(at -> new Cell(level.at(at), at, world.where()))
                 .toList();
+    }
+
+    private boolean lives(Tile tile) {
+        return Optional.ofNullable(world.catalog().tiles().get(tile.id()))
+                .filter(TileKind::lives)
+                .isPresent();
     }
 
     private static boolean isStillThere(Cell cell, Level level) {

@@ -56,6 +56,18 @@ class LockedContextTest {
             }
             """;
 
+    /** GraalJS would take the 5 for 0. */
+    @Test
+    void wholeNumbersAreReadRightWhereThereWasAFractionOnce() {
+        try (Context context = LockedContext.open(new Modules(List.of()))) {
+            context.eval("js", "const once = { from: 1 }; once.from = 4.5;");
+            String read = context.eval("js", """
+                    const range = (row) => [row.from, row.to + 1].join("-");
+                    [{ from: 3, to: 10 }, { from: 1, to: 5 }, { from: 2, to: 9 }].map(range).join(" ");""").asString();
+            assertThat(read).isEqualTo("3-11 1-6 2-10");
+        }
+    }
+
     @Test
     void thePolicyConstrainedFindsNothingOpen() {
         TreeMap<String, String> options = new TreeMap<>(LockedContext.options());
