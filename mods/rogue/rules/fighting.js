@@ -1,6 +1,7 @@
 // How blows land: twenty-sided, level against armour class, as published; and what each blow does.
 import { damage, interrupt, say, set } from "gnaw";
 import { wornIn } from "base/rules/equipment.js";
+import { clamp } from "base/rules/numbers.js";
 import { inflict } from "base/rules/statuses.js";
 import { phrase, told } from "base/rules/words.js";
 import { toldOf } from "./disguises.js";
@@ -28,11 +29,9 @@ export const protectionOf = (armourClass) => BARE - armourClass;
 /** Whether somebody goes after the hero, and so minds his blows. */
 const isRunning = (who) => who.isHero || who.mood === "hunting";
 
-const clamp = (percent) => Math.min(100, Math.max(0, percent));
-
 /** A throw of 0 to 19 and all that is added must reach what 20 less the level and less the armour class leaves. */
 export const chance = (attacker, defender, added) =>
-  clamp(5 * (levelOf(attacker) + armourOf(defender) + added + hitOf(attacker) + (isRunning(defender) ? 0 : UNAWARE)));
+  clamp(5 * (levelOf(attacker) + armourOf(defender) + added + hitOf(attacker) + (isRunning(defender) ? 0 : UNAWARE)), 0, 100);
 
 /** What is in hand adds to a blow, and so do rings, which help no thrown thing. */
 const added = (who) => (who.isHero ? (wornIn(who, "hand")?.bonus ?? 0) + plusOfRings(who, "ring-of-dexterity") : 0);

@@ -1,7 +1,8 @@
 // What strength does for a blow: as published, by the score from 3 to 31.
 import { table } from "gnaw";
+import { clamp } from "base/rules/numbers.js";
 
-const clamped = (strength) => Math.min(31, Math.max(0, Math.trunc(strength)));
+const scoreOf = (who) => clamp(Math.trunc(strengthOf(who)), 0, 31);
 
 /** Each list has a number for every score from 0 to 31. */
 export const might = table("might", {
@@ -10,8 +11,8 @@ export const might = table("might", {
 });
 
 /** What a monster has, which knows no strength, is nothing. */
-export const hitOf = (who) => (who.isHero ? might.toHit[clamped(strengthOf(who))] : 0);
-export const harmOf = (who) => (who.isHero ? might.harm[clamped(strengthOf(who))] : 0);
+export const hitOf = (who) => (who.isHero ? might.toHit[scoreOf(who)] : 0);
+export const harmOf = (who) => (who.isHero ? might.harm[scoreOf(who)] : 0);
 
 /** His own, and that of rings. */
 export const strengthOf = (who) => who.strength + plusOfRings(who, "ring-of-add-strength");
