@@ -952,6 +952,9 @@ interface TextIds {
   "screen.lose": TextRow;
   "screen.noMods": TextRow;
   "screen.modsFoot": TextRow;
+  "screen.overruled": TextRow;
+  "screen.overruledByNone": TextRow;
+  "screen.leftOut": TextRow;
   "screen.loading": TextRow;
   "screen.hasSettings": TextRow;
   "screen.staysOn": TextRow;

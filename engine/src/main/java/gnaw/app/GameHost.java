@@ -85,7 +85,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.saves = new ReadableSaves(kept);
         this.films = new Films(data);
         this.finished = new FinishedGames(data, kept.scores(), films);
-        this.mods = new PlayersMods(options, chosen, this::load);
+        this.mods = new PlayersMods(options, chosen, this::load, this::captions);
         this.beginnings = new NewGames(mods, seed, clock);
         this.games = new PlayersGames(kept, saves, beginnings, this, options);
         this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());

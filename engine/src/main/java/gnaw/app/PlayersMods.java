@@ -9,9 +9,12 @@ import gnaw.mod.Setting;
 import gnaw.save.Options;
 import gnaw.terminal.play.ModEntry;
 import gnaw.terminal.play.ModShelf;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +25,7 @@ final class PlayersMods implements ModShelf {
     private final ScriptChoice options;
     private final PlayersOptions kept;
     private final Consumer<Scripts> load;
+    private final Supplier<Captions> words;
     private Options chosen;
     private String notice;
     private Mods found;
@@ -32,22 +36,25 @@ final class PlayersMods implements ModShelf {
      * Loads the mods of the command line, or else those of the file; where they are broken, the base game alone.
      *
      * @param load loads what is to be played; a {@link ScriptError} tells what is wrong with it, and what was loaded stays
+     * @param words the player's language, as soon as something is loaded
      * @throws ScriptError if the base game is broken
      */
-    PlayersMods(ScriptChoice options, PlayersOptions kept, Consumer<Scripts> load) {
+    PlayersMods(ScriptChoice options, PlayersOptions kept, Consumer<Scripts> load, Supplier<Captions> words) {
         this.options = options;
         this.kept = kept;
         this.load = load;
+        this.words = words;
         this.chosen = options.overruling(kept.options());
-        this.notice = kept.notice().orElse(options.overrules() ? overruled(chosen.mods()) : "");
         this.found = options.found();
         this.scripts = options.scripts(List.of(), List.of());
         open();
+        this.notice = kept.notice().orElseGet(() -> options.overrules() ? overruled(chosen.mods()) : "");
     }
 
-    private static String overruled(List<String> ids) {
-        return "Changes are for this run only: the command line chose "
-                + (ids.isEmpty() ? "no mods" : String.join(", ", ids)) + ".";
+    private String overruled(List<String> ids) {
+        return ids.isEmpty()
+                ? words.get().of(Caption.OVERRULED_BY_NONE)
+                : words.get().of(Caption.OVERRULED, "mods", String.join(", ", ids));
     }
 
     /** What is loaded. */
@@ -161,7 +168,7 @@ final class PlayersMods implements ModShelf {
         for (String id : ids) {
             chosen = chosen.with(new ModToggle(found, chosen.mods()).off(id).on());
         }
-        notice = "Without " + String.join(", ", ids) + " for this run.";
         open();
+        notice = words.get().of(Caption.LEFT_OUT, "mods", String.join(", ", ids));
     }
 }

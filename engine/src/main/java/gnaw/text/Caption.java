@@ -155,6 +155,9 @@ public enum Caption {
 
     NO_MODS("There are no mods."),
     MODS_FOOT("Space on/off, s settings, Esc back"),
+    OVERRULED("Changes are for this run only: the command line chose {mods}."),
+    OVERRULED_BY_NONE("Changes are for this run only: the command line chose no mods."),
+    LEFT_OUT("Without {mods} for this run."),
     LOADING("Loading …"),
     HAS_SETTINGS("(settings)"),
     STAYS_ON("{name} stays on"),

@@ -41,6 +41,22 @@ class PlayersModsTest extends WithGameHost {
     }
 
     @Test
+    void noModsOfTheCommandLineOverruleToo() throws Exception {
+        with(List.of("--safe"), host -> assertThat(host.shelf().notice())
+                .isEqualTo("Changes are for this run only: the command line chose no mods."));
+    }
+
+    @Test
+    void whatOverrulesIsToldInThePlayersLanguage() throws Exception {
+        mod("snow", """
+                import { amend, texts } from "gnaw";
+                amend(texts, { "screen.overruled": { text: "Nur jetzt: {mods}." } });
+                """);
+        with(List.of("--mods", "snow"), host -> assertThat(host.shelf().notice())
+                .isEqualTo("Nur jetzt: snow."));
+    }
+
+    @Test
     void aModThatIsBrokenStaysOffAndTheOthersStayOn() throws Exception {
         mod("rain", "");
         mod("snow", "add(7);");
