@@ -23,23 +23,28 @@ final class LastCommit implements AutoCloseable {
     /** Of a checkout; a {@link LabMisuse} when that is no checkout of git, or there is no git. */
     static LastCommit of(Path home) throws InterruptedException {
         try {
-            LastCommit commit = new LastCommit(TemporaryFolder.create("gnaw-last-commit"));
-            try {
-                commit.fill(home);
-                return commit;
-            } catch (IOException | InterruptedException | RuntimeException e) {
-                commit.close();
-                throw e;
-            }
+            return of(home, "git", TemporaryFolder.create("gnaw-last-commit"));
         } catch (IOException e) {
             throw new LabMisuse("--working-tree needs git: " + e.getMessage() + ".");
         }
     }
 
-    private void fill(Path home) throws IOException, InterruptedException {
+    /** The same by that command, in that folder, which is deleted at once where nothing comes of it. */
+    static LastCommit of(Path home, String git, TemporaryFolder folder) throws IOException, InterruptedException {
+        LastCommit commit = new LastCommit(folder);
+        try {
+            commit.fill(home, git);
+            return commit;
+        } catch (IOException | InterruptedException | RuntimeException e) {
+            commit.close();
+            throw e;
+        }
+    }
+
+    private void fill(Path home, String git) throws IOException, InterruptedException {
         Path errors = home().resolve("errors");
-        Process git = new ProcessBuilder(List.of(
-                        "git",
+        Process archive = new ProcessBuilder(List.of(
+                        git,
                         "-C",
                         home.toAbsolutePath().toString(),
                         "archive",
@@ -50,13 +55,13 @@ final class LastCommit implements AutoCloseable {
                 .redirectError(ProcessBuilder.Redirect.to(errors.toFile()))
                 .start();
         try {
-            unpack(git.getInputStream());
-            if (git.waitFor() != 0) {
+            unpack(archive.getInputStream());
+            if (archive.waitFor() != 0) {
                 throw new LabMisuse("--working-tree needs the last commit of the scripts, and git has none: "
                         + Files.readString(errors).strip());
             }
         } finally {
-            git.destroy();
+            archive.destroy();
         }
     }
 

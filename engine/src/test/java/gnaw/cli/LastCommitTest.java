@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.lab.LabMisuse;
+import gnaw.mod.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,21 @@ class LastCommitTest {
         assertThatThrownBy(() -> LastCommit.of(folder))
                 .isInstanceOf(LabMisuse.class)
                 .hasMessageStartingWith("--working-tree needs the last commit of the scripts, and git has none: ");
+    }
+
+    @Test
+    void withoutGitNothingIsLeftBehind() throws Exception {
+        TemporaryFolder home = new TemporaryFolder(Files.createDirectory(folder.resolve("last-commit")));
+        assertThatThrownBy(() -> LastCommit.of(folder, "no-such-git", home)).isInstanceOf(IOException.class);
+        assertThat(home.path()).doesNotExist();
+    }
+
+    @Test
+    void whereNothingWasCommittedNothingIsLeftBehind() throws Exception {
+        git("init", "-q");
+        TemporaryFolder home = new TemporaryFolder(Files.createDirectory(folder.resolve("last-commit")));
+        assertThatThrownBy(() -> LastCommit.of(folder, "git", home)).isInstanceOf(LabMisuse.class);
+        assertThat(home.path()).doesNotExist();
     }
 
     private void write(String name, String text) throws IOException {

@@ -8,10 +8,15 @@ import gnaw.game.Game;
 import gnaw.game.LostKinds;
 import gnaw.mod.ScriptError;
 import gnaw.script.context.RulesThread;
+import gnaw.script.context.Watchdogs;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game goes on under rules that were read again, or under the old ones when the new ones will not do. */
 class ReloadTest {
@@ -93,6 +98,25 @@ class ReloadTest {
                     .hasMessage(
                             "The game holds what the rules do not know: creature \"beast\", meter \"thirst\". What has a new name is told in its mod.json under \"renamed\".");
             assertThat(game.act(Action.await()).tookTime()).isTrue();
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "const x = = 3;\n",
+                "import { creatures, remove } from \"gnaw\";\nremove(creatures, \"beast\");\n"
+            })
+    void nobodyWatchesRulesThatWereNotTaken(String broken) throws Exception {
+        play((game, written) -> {
+            written.main(broken);
+            Set<Thread> before = Watchdogs.threads();
+            assertThatThrownBy(() -> Reload.of(game, written.scripts())).isInstanceOf(RuntimeException.class);
+            Set<Thread> begun = Watchdogs.threads();
+            begun.removeAll(before);
+            for (Thread watchdog : begun) {
+                assertThat(watchdog.join(Duration.ofSeconds(10))).as("it ends").isTrue();
+            }
         });
     }
 

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Whoever watches may rest, but sees what begins. */
@@ -35,19 +34,13 @@ class WatchdogTest {
 
     @Test
     void whoRestsWaitsToBeWoken() throws Exception {
-        Set<Thread> others = watchdogs();
+        Set<Thread> others = Watchdogs.threads();
         try (Watchdog watchdog = new Watchdog()) {
-            Set<Thread> own = watchdogs();
+            Set<Thread> own = Watchdogs.threads();
             own.removeAll(others);
             Thread.sleep(A_REST);
             assertThat(own).extracting(Thread::getState).containsExactly(Thread.State.WAITING);
             assertThat(watchdog.end()).isFalse();
         }
-    }
-
-    private static Set<Thread> watchdogs() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals("gnaw-watchdog"))
-                .collect(Collectors.toSet());
     }
 }
