@@ -4,15 +4,12 @@ import gnaw.app.ScriptWatch;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.stream.Collectors;
 import org.junit.platform.commons.JUnitException;
 import picocli.CommandLine.ParameterException;
 
@@ -24,7 +21,7 @@ final class TestWatcher {
     /** To the top left, nothing on the screen, nothing above it. */
     private static final String CLEARED = "\033[H\033[2J\033[3J";
 
-    private final LinkedBlockingQueue<Set<Path>> saved = new LinkedBlockingQueue<>();
+    private final SaveQueue saves = new SaveQueue();
     private final Map<String, Set<String>> loaded = new HashMap<>();
     private final List<String> mods;
     private final Callable<TestRoots> roots;
@@ -53,12 +50,10 @@ final class TestWatcher {
     /** Goes on until the thread is interrupted. */
     void keep(TestRoots begun) throws Exception {
         List<Path> folders = begun.watched();
-        try (ScriptWatch _ = ScriptWatch.begin(() -> folders, saved::add)) {
+        try (ScriptWatch _ = ScriptWatch.begin(() -> folders, saves::add)) {
             tell(() -> run(begun, List.copyOf(begun.of(mods).keySet()), List.of()));
             while (true) {
-                List<Set<Path>> together = new ArrayList<>(List.of(saved.take()));
-                saved.drainTo(together);
-                again(together.stream().flatMap(Set::stream).collect(Collectors.toCollection(TreeSet::new)));
+                again(saves.take());
             }
         } catch (InterruptedException ended) {
             out.flush();
