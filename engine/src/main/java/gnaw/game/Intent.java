@@ -57,7 +57,7 @@ public sealed interface Intent {
             case Perform(Action action, boolean goesOn) -> told(game, () -> game.perform(action, goesOn));
             case Conclude(Action action) -> told(game, () -> game.conclude(action));
             case Pass _ -> told(game, game::pass);
-            case GoTo(Point goal) -> new March(goal).in(game);
+            case GoTo(Point goal) -> new ShortestPath(goal).walk(game);
             case Choose(String option) -> game.choose(option);
             case Decline _ -> told(game, game::decline);
             case Inscribe(int item, String text) -> told(game, () -> game.inscribe(item, text));

@@ -187,11 +187,11 @@ class FootingTest {
         assertThat(rows).containsExactly("###", "#@#", "###");
     }
 
-    private static Point afterAJourney(Game game) {
+    private static Point afterTravel(Game game) {
         game.apply(List.of(new Effect.Reveal(List.of())));
-        Travel journey = new Travel(new Point(5, 1));
+        Travel travel = new Travel(new Point(5, 1));
         for (int step = 0; step < 4; step++) {
-            game.advance(journey, step == 0);
+            game.advance(travel, step == 0);
         }
         return game.world().hero().at();
     }
@@ -212,9 +212,9 @@ class FootingTest {
     }
 
     @Test
-    void aJourneyLeadsWhereRulesLetOneGo() throws Exception {
-        assertThat(play("", FootingTest::afterAJourney)).isEqualTo(new Point(1, 1));
-        assertThat(play(SWIMMING_FOR_ALL, FootingTest::afterAJourney)).isEqualTo(new Point(5, 1));
+    void travelLeadsWhereRulesLetOneGo() throws Exception {
+        assertThat(play("", FootingTest::afterTravel)).isEqualTo(new Point(1, 1));
+        assertThat(play(SWIMMING_FOR_ALL, FootingTest::afterTravel)).isEqualTo(new Point(5, 1));
     }
 
     private static Map<String, String> tones(Game game) {

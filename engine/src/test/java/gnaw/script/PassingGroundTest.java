@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Ground that does not stay as it is, seen once, and what becomes of journeys over it. */
+/** Ground that does not stay as it is, seen once, and what becomes of travel over it. */
 class PassingGroundTest {
     private static final Tile FLOOR = new Tile("floor", true, true);
     private static final Tile SMOKE = new Tile("smoke", true, true);
@@ -30,23 +30,23 @@ class PassingGroundTest {
     Path folder;
 
     @Test
-    void aJourneyLeadsToSmokeOutOfViewAndOverItWhereItHasGone() throws Exception {
-        assertThat(afterAJourney(FLOOR)).isEqualTo(GOAL);
+    void travelLeadsToSmokeOutOfViewAndOverItWhereItHasGone() throws Exception {
+        assertThat(afterTravel(FLOOR)).isEqualTo(GOAL);
     }
 
     @Test
     void smokeThatIsStillThereWhenItComesIntoViewBarsTheWay() throws Exception {
-        assertThat(afterAJourney(SMOKE)).isEqualTo(CORNER);
+        assertThat(afterTravel(SMOKE)).isEqualTo(CORNER);
     }
 
     /** Of somebody who knows the whole level with smoke on the way, where there is something by now. */
-    private Point afterAJourney(Tile byNow) throws Exception {
+    private Point afterTravel(Tile byNow) throws Exception {
         return new Written(folder).main("""
                         import { add, tiles } from "gnaw";
                         add(tiles, {
                           smoke: { name: "smoke", glyph: "~", passable: true, transparent: true, shunned: true, eachTurn: () => [] },
                         });
-                        """).play(game -> journey(Game.on(level(), START, 1, game.rules(), 3), byNow));
+                        """).play(game -> travel(Game.on(level(), START, 1, game.rules(), 3), byNow));
     }
 
     private static Level level() {
@@ -59,12 +59,12 @@ class PassingGroundTest {
                 #########""", LEGEND);
     }
 
-    private static Point journey(Game game, Tile byNow) {
+    private static Point travel(Game game, Tile byNow) {
         game.apply(List.of(new Effect.Reveal(List.of())));
         game.world().stage().level().set(new Point(4, 1), byNow);
-        Travel journey = new Travel(GOAL);
+        Travel travel = new Travel(GOAL);
         for (int step = 0; step < 12; step++) {
-            game.advance(journey, step == 0);
+            game.advance(travel, step == 0);
         }
         return game.world().hero().at();
     }

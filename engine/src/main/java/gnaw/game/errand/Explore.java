@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Walk.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
+        return Onlookers.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
     }
 
     /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
@@ -35,7 +35,7 @@ public final class Explore implements Errand {
         Creature hero = world.hero();
         Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end(toTheEnd(world), "", world);
         Obstacle obstacle = new Obstacle(world);
-        return obstacle.isKnown(Walk::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
+        return obstacle.isKnown(Pathfinding::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
     }
 
     /** A place beside the dungeon ends somewhere, and there nobody need search for more. */
@@ -65,8 +65,8 @@ public final class Explore implements Errand {
 
     /** A step where all that does not stay as it is had gone. */
     private static Optional<Direction> passing(Point at, Creature hero, World world) {
-        Wish wanted = (_, tile) ->
-                Walk.isSafe(world, tile) || Walk.passes(world.catalog().tiles().get(tile.id()));
+        Wish wanted = (_, tile) -> Pathfinding.isSafe(world, tile)
+                || Pathfinding.passes(world.catalog().tiles().get(tile.id()));
         return frontier(world, hero, wanted).step(at, _ -> true);
     }
 
@@ -87,17 +87,18 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        Optional<Direction> step = step(world, who, Walk.safe(world))
-                .or(() -> Walk.hoped(world).flatMap(wanted -> step(world, who, wanted)));
-        return Walk.next(world, step, "explored");
+        Optional<Direction> step = step(world, who, Pathfinding.safe(world))
+                .or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(world, who, wanted)));
+        return Pathfinding.next(world, step, "explored");
     }
 
     private static Optional<Direction> step(World world, Creature who, Wish wanted) {
-        return frontier(world, who, wanted).step(who.at(), at -> Walk.isFree(world, who, at));
+        return frontier(world, who, wanted).step(who.at(), at -> Pathfinding.isFree(world, who, at));
     }
 
     private static Frontier frontier(World world, Creature who, Wish wanted) {
-        return new Frontier(world.stage().level(), lures(world, who, wanted), Walk.exploring(world, who, wanted));
+        return new Frontier(
+                world.stage().level(), lures(world, who, wanted), Pathfinding.exploring(world, who, wanted));
     }
 
     private static List<Point> lures(World world, Creature who, Wish wanted) {
@@ -123,7 +124,7 @@ public final class Explore implements Errand {
         return world.stage()
                 .level()
                 .remembered(at)
-                .filter(tile -> Walk.isSafe(world, tile))
+                .filter(tile -> Pathfinding.isSafe(world, tile))
                 .isPresent();
     }
 
@@ -137,7 +138,7 @@ public final class Explore implements Errand {
         int steps = luresWithin(world, at);
         return steps == ItemKind.ANY_WAY
                 || who.at().distance(at) <= steps
-                        && Walk.towards(at, who, world, wanted).isWithin(who.at(), steps);
+                        && Pathfinding.towards(at, who, world, wanted).isWithin(who.at(), steps);
     }
 
     /** The best thing of a pile counts. */

@@ -20,7 +20,7 @@ public record Fight() implements Errand {
     public Next next(World world, Rules rules) {
         Creature hero = world.hero();
         List<Creature> foes = world.eyesight().foesInView(hero).stream()
-                .filter(foe -> Walk.isNoticed(foe, world, rules))
+                .filter(foe -> Onlookers.isNoticed(foe, world, rules))
                 .toList();
         if (foes.isEmpty()) {
             return stop(world, Caption.NO_FOE_IN_VIEW);
@@ -54,7 +54,7 @@ public record Fight() implements Errand {
         if (!mayComeTo(hero.at(), foe, world)) {
             return stop(world, Caption.NO_WAY_TO_FOE);
         }
-        return Walk.isSafe(world, level.at(foe.at()))
+        return Pathfinding.isSafe(world, level.at(foe.at()))
                 ? Travel.to(foe.at(), world)
                 : new Obstacle(world).told(level.at(foe.at()));
     }

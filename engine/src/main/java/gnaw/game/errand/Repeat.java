@@ -38,8 +38,8 @@ public final class Repeat implements Errand {
             String told = world.catalog().text("done." + action.id(), "");
             return new Next.Stop(told.isEmpty() ? why : told);
         }
-        if (action instanceof Action.Step(Direction way) && Walk.isLeftToPlayer(world, way)) {
-            return Walk.leftToPlayer(world);
+        if (action instanceof Action.Step(Direction way) && Pathfinding.isLeftToPlayer(world, way)) {
+            return Pathfinding.leftToPlayer(world);
         }
         done++;
         return new Next.Go(action);

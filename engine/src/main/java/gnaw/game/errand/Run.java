@@ -37,8 +37,8 @@ public final class Run implements Errand {
         if (!level.mayStep(at, direction)) {
             return steps == 0 ? new Next.Go(new Action.Step(direction)) : new Next.Stop("");
         }
-        if (Walk.isLeftToPlayer(world, direction)) {
-            return Walk.leftToPlayer(world);
+        if (Pathfinding.isLeftToPlayer(world, direction)) {
+            return Pathfinding.leftToPlayer(world);
         }
         sides = turned ? Optional.empty() : Optional.of(now);
         steps++;

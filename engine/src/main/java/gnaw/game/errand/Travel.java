@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
-/** Walks to a remembered cell. */
+/** Travels to a remembered cell of this level. */
 public record Travel(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
@@ -25,7 +25,7 @@ public record Travel(Point goal) implements Errand {
         Creature hero = world.hero();
         return switch (onward(world, hero, goal)) {
             case Next.Go go -> go;
-            case Next.Stop _ when isOneStepFrom(goal, hero, world) -> Walk.leftToPlayer(world);
+            case Next.Stop _ when isOneStepFrom(goal, hero, world) -> Pathfinding.leftToPlayer(world);
             case Next.Stop(String why) when why.isEmpty() -> new Next.Stop(why);
             case Next.Stop end -> new Obstacle(world).named(end, hero, steps(world, hero, goal));
         };
@@ -38,13 +38,13 @@ public record Travel(Point goal) implements Errand {
 
     /** Over all ground that is remembered and can be walked on. */
     private static Function<Point, Optional<Direction>> steps(World world, Creature who, Point goal) {
-        DistanceMap map = Walk.towards(goal, who, world, (_, _) -> true);
+        DistanceMap map = Pathfinding.towards(goal, who, world, (_, _) -> true);
         return at -> map.downhill(at, _ -> true);
     }
 
     /** How many steps everything on a level is from somebody, by the ways on which he would go there, or up to it. */
     public static ToIntFunction<Point> ways(World world, Creature who) {
-        DistanceMap map = Walk.towards(who.at(), who, world, Walk.safe(world));
+        DistanceMap map = Pathfinding.towards(who.at(), who, world, Pathfinding.safe(world));
         Level level = world.stage().level();
         return at -> map.at(at) == DistanceMap.UNREACHABLE ? upTo(at, map, level) : map.at(at);
     }
@@ -66,13 +66,13 @@ public record Travel(Point goal) implements Errand {
         if (at.equals(goal)) {
             return new Next.Stop("");
         }
-        Optional<Direction> step = step(goal, who, world, Walk.safe(world))
-                .or(() -> Walk.hoped(world).flatMap(wanted -> step(goal, who, world, wanted)));
-        return Walk.next(world, step, "noWay");
+        Optional<Direction> step = step(goal, who, world, Pathfinding.safe(world))
+                .or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(goal, who, world, wanted)));
+        return Pathfinding.next(world, step, "noWay");
     }
 
     private static Optional<Direction> step(Point goal, Creature who, World world, Wish wanted) {
-        DistanceMap map = Walk.towards(goal, who, world, wanted);
-        return map.downhill(who.at(), cell -> Walk.isFree(world, who, cell));
+        DistanceMap map = Pathfinding.towards(goal, who, world, wanted);
+        return map.downhill(who.at(), cell -> Pathfinding.isFree(world, who, cell));
     }
 }

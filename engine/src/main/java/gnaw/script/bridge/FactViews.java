@@ -54,7 +54,7 @@ public final class FactViews {
     private final KnownWeights weights;
     private final Object nothing;
     private Optional<World> world = Optional.empty();
-    private final Map<Walk, DistanceMap> maps = new HashMap<>();
+    private final Map<Path, DistanceMap> maps = new HashMap<>();
     private Optional<Vision> mapsDrawnFor = Optional.empty();
 
     /** Is told which of several names dice have drawn. */
@@ -62,8 +62,8 @@ public final class FactViews {
         void drawn(List<String> names, String name);
     }
 
-    /** A way to a goal on which somebody keeps off these kinds of ground. */
-    private record Walk(Point goal, Set<String> dreaded) {}
+    /** A path to a goal on which somebody keeps off these kinds of ground. */
+    private record Path(Point goal, Set<String> dreaded) {}
 
     /** A pack as it was when its list was made. */
     private record Pack(List<Item> items, Object list) {}
@@ -242,26 +242,26 @@ public final class FactViews {
                         PassableCost.byPlace(
                                 world().stage().level(),
                                 cell -> world().footing().mayEnter(who, cell) ? 1 : PassableCost.FORBIDDEN))
-                : towards(new Walk(goal, new Dread(world()).dreaded(who)));
+                : towards(new Path(goal, new Dread(world()).dreaded(who)));
     }
 
     /** Drawn once as long as nothing moves that could change it. */
-    private DistanceMap towards(Walk walk) {
+    private DistanceMap towards(Path path) {
         if (mapsDrawnFor.filter(vision -> vision == world().eyesight().vision()).isEmpty()) {
             maps.clear();
             mapsDrawnFor = Optional.of(world().eyesight().vision());
         }
-        return maps.computeIfAbsent(walk, this::drawn);
+        return maps.computeIfAbsent(path, this::drawn);
     }
 
-    private DistanceMap drawn(Walk walk) {
+    private DistanceMap drawn(Path path) {
         Level level = world().stage().level();
-        List<Point> goals = List.of(walk.goal());
-        return walk.dreaded().isEmpty()
+        List<Point> goals = List.of(path.goal());
+        return path.dreaded().isEmpty()
                 ? DistanceMap.from(level, goals)
                 : DistanceMap.from(
                         level,
                         goals,
-                        cell -> walk.dreaded().contains(level.at(cell).id()) ? DETOUR : 1);
+                        cell -> path.dreaded().contains(level.at(cell).id()) ? DETOUR : 1);
     }
 }

@@ -4,11 +4,11 @@ import gnaw.map.Direction;
 import gnaw.text.CamelCase;
 
 /** The command of a key of the play screen. */
-public sealed interface Command permits Command.Walk, Command.Run, Command.Use, Command.Act, BuiltInCommand {
+public sealed interface Command permits Command.Step, Command.Run, Command.Use, Command.Act, BuiltInCommand {
     /** Its name in files, and in texts that name its key: {@code explore}, {@code step.north}, {@code verb.open}. */
     default String commandId() {
         return switch (this) {
-            case Walk(Direction direction) -> "step." + direction;
+            case Step(Direction direction) -> "step." + direction;
             case Run(Direction direction) -> "run." + direction;
             case Use(String verb) -> "verb." + verb;
             case Act(String id) -> "action." + id;
@@ -17,7 +17,7 @@ public sealed interface Command permits Command.Walk, Command.Run, Command.Use, 
     }
 
     /** One step. */
-    record Walk(Direction direction) implements Command {}
+    record Step(Direction direction) implements Command {}
 
     /** Steps until something turns up. */
     record Run(Direction direction) implements Command {}

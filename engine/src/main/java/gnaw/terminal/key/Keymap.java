@@ -151,7 +151,7 @@ public final class Keymap {
     }
 
     private static boolean isMove(Command command) {
-        return command instanceof Command.Walk || command instanceof Command.Run;
+        return command instanceof Command.Step || command instanceof Command.Run;
     }
 
     private Text helpLine(Binding binding) {
@@ -192,7 +192,7 @@ public final class Keymap {
 
     private List<String> signs(Direction direction) {
         return bindings.stream()
-                .filter(binding -> binding.command().equals(new Command.Walk(direction)))
+                .filter(binding -> binding.command().equals(new Command.Step(direction)))
                 .flatMap(binding -> binding.keys().stream())
                 .filter(Key::prints)
                 .map(Key::name)
@@ -211,7 +211,7 @@ public final class Keymap {
             moves.add(Binding.of(
                     moving,
                     words.of(Caption.STEP_TO, "direction", word),
-                    new Command.Walk(direction),
+                    new Command.Step(direction),
                     set.walking(direction)));
             moves.add(Binding.of(
                     moving,

@@ -45,7 +45,7 @@ public final class LevelMap implements View {
 
     private ViewChange obey(Command command) {
         return switch (command) {
-            case Command.Walk(var way) -> scroll(FAR * way.dx(), FAR * way.dy());
+            case Command.Step(var way) -> scroll(FAR * way.dx(), FAR * way.dy());
             case Command.Run(var way) -> scroll(4 * FAR * way.dx(), 4 * FAR * way.dy());
             case Command.Use _, Command.Act _, BuiltInCommand _ -> ViewChange.CLOSE;
         };

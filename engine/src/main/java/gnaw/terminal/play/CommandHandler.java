@@ -7,7 +7,7 @@ import gnaw.game.errand.Explore;
 import gnaw.game.errand.Fight;
 import gnaw.game.errand.Repeat;
 import gnaw.game.errand.Run;
-import gnaw.game.errand.Trek;
+import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Atlas;
@@ -77,8 +77,8 @@ final class CommandHandler {
     private ViewChange run(Key key) {
         return play.keymap()
                 .command(key)
-                .filter(Command.Walk.class::isInstance)
-                .map(walk -> play.course().start(new Run(((Command.Walk) walk).direction())))
+                .filter(Command.Step.class::isInstance)
+                .map(step -> play.errand().start(new Run(((Command.Step) step).direction())))
                 .orElseGet(() -> play.note(words(Caption.NO_DIRECTION), "dim"));
     }
 
@@ -96,14 +96,14 @@ final class CommandHandler {
         return play.keymap()
                 .command(key)
                 .map(command -> repeated(command, times)
-                        .map(play.course()::start)
+                        .map(play.errand()::start)
                         .orElseGet(() -> play.note(words(Caption.NOT_COUNTED), "dim")))
                 .orElseGet(() -> unknown(key));
     }
 
     private Optional<Errand> repeated(Command command, int times) {
         return switch (command) {
-            case Command.Walk(Direction direction) -> Optional.of(new Repeat(new Action.Step(direction), times));
+            case Command.Step(Direction direction) -> Optional.of(new Repeat(new Action.Step(direction), times));
             case Command.Act(String id) -> rules.repeated(id, times);
             case Command.Run _, Command.Use _, BuiltInCommand _ -> Optional.empty();
         };
@@ -133,8 +133,8 @@ final class CommandHandler {
 
     private ViewChange obey(Command command) {
         return switch (command) {
-            case Command.Walk(Direction direction) -> play.act(new Action.Step(direction));
-            case Command.Run(Direction direction) -> play.course().start(new Run(direction));
+            case Command.Step(Direction direction) -> play.act(new Action.Step(direction));
+            case Command.Run(Direction direction) -> play.errand().start(new Run(direction));
             case Command.Use(String verb) -> rules.use(verb);
             case Command.Act(String id) -> rules.act(id);
             case BuiltInCommand builtIn -> obey(builtIn);
@@ -146,11 +146,11 @@ final class CommandHandler {
         return switch (command) {
             case RUN_PREFIX -> await(words(Caption.RUN_WHERE), this::run);
             case COUNT -> count(Count.NONE);
-            case EXPLORE -> play.course().start(new Explore());
-            case FIGHT -> play.course().once(new Fight());
+            case EXPLORE -> play.errand().start(new Explore());
+            case FIGHT -> play.errand().once(new Fight());
             case TRAVEL -> travel();
             case FIND -> ViewChange.open(FindList.of(game, new Atlas(game).sightings(), this::goTo));
-            case RESUME -> play.course().resume();
+            case RESUME -> play.errand().resume();
             case PICK_UP -> play.act(new Action.PickUp(Optional.empty()));
             case DROP -> ViewChange.open(play.pack().drop());
             case INSCRIBE -> ViewChange.open(play.pack().inscribe());
@@ -180,13 +180,13 @@ final class CommandHandler {
 
     /** Tells of a cell. */
     ViewChange lookAt(Point cell) {
-        play.course().end();
+        play.errand().end();
         return ViewChange.open(look().at(cell));
     }
 
     /** All that was said so far. */
     ViewChange showMessages() {
-        play.course().end();
+        play.errand().end();
         return ViewChange.open(history());
     }
 
@@ -238,11 +238,11 @@ final class CommandHandler {
     }
 
     private ViewChange goTo(Point goal) {
-        return play.course().travel(new Trek(play.game().world().where(), goal));
+        return play.errand().travel(new TravelAcrossLevels(play.game().world().where(), goal));
     }
 
     private ViewChange goTo(Sighting seen) {
-        return play.course().travel(new Trek(seen.level(), seen.at()));
+        return play.errand().travel(new TravelAcrossLevels(seen.level(), seen.at()));
     }
 
     private ViewChange travel() {
@@ -260,7 +260,7 @@ final class CommandHandler {
     private Menu commands() {
         List<Choice> choices = play.keymap().bindings().stream()
                 .filter(binding ->
-                        !(binding.command() instanceof Command.Walk || binding.command() instanceof Command.Run))
+                        !(binding.command() instanceof Command.Step || binding.command() instanceof Command.Run))
                 .filter(binding -> binding.command() != BuiltInCommand.COMMANDS)
                 .sorted(Comparator.comparing(binding -> binding.group().equals(words(Caption.GAME))))
                 .map(binding -> new Choice(

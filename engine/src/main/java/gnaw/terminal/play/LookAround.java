@@ -263,7 +263,7 @@ final class LookAround implements View {
 
     private ViewChange walk(Command command) {
         return switch (command) {
-            case Command.Walk(Direction direction) -> move(direction, 1);
+            case Command.Step(Direction direction) -> move(direction, 1);
             case Command.Run(Direction direction) -> move(direction, FAR);
             case Command.Use _, Command.Act _, BuiltInCommand _ -> ViewChange.STAY;
         };

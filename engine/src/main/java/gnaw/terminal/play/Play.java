@@ -7,7 +7,7 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Offer;
 import gnaw.game.Reach;
-import gnaw.game.errand.Trek;
+import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
 import gnaw.terminal.key.Input;
@@ -48,7 +48,7 @@ final class Play implements View, Pack.Hands {
     private final Prompts prompts;
     private final Messages messages;
     private final CommandHandler handler;
-    private final Course course = new Course(this);
+    private final CurrentErrand errand = new CurrentErrand(this);
     private final Workbench workbench;
     private final ScriptTrouble trouble = new ScriptTrouble();
     private final Flashes flashes = new Flashes();
@@ -118,8 +118,8 @@ final class Play implements View, Pack.Hands {
     }
 
     /** What the hero does by himself. */
-    Course course() {
-        return course;
+    CurrentErrand errand() {
+        return errand;
     }
 
     /** What is told beside the map. */
@@ -169,8 +169,8 @@ final class Play implements View, Pack.Hands {
         if (!flashes.isEmpty()) {
             return Optional.of(Flashes.SEEN);
         }
-        boolean isWaited = !course.isOn() && game.world().offer().isEmpty() && !game.isOver();
-        return isWaited ? Optional.empty() : Optional.of(course.isOn() ? STEP : Duration.ZERO);
+        boolean isWaited = !errand.isOn() && game.world().offer().isEmpty() && !game.isOver();
+        return isWaited ? Optional.empty() : Optional.of(errand.isOn() ? STEP : Duration.ZERO);
     }
 
     /** What comes of itself: the end, a choice, the next step of an errand. */
@@ -188,7 +188,7 @@ final class Play implements View, Pack.Hands {
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));
         }
-        return course.isOn() ? course.advance() : ViewChange.STAY;
+        return errand.isOn() ? errand.advance() : ViewChange.STAY;
     }
 
     /** Answers the choice that waits with an option. */
@@ -223,11 +223,11 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
-        if (course.isOnceMore(key)) {
+        if (errand.isOnceMore(key)) {
             return ViewChange.STAY;
         }
-        boolean isStopped = course.isOn();
-        course.end();
+        boolean isStopped = errand.isOn();
+        errand.end();
         if (isStopped && !handler.onlyShows(key)) {
             return note(words().of(Caption.STOPPED), "dim");
         }
@@ -235,7 +235,7 @@ final class Play implements View, Pack.Hands {
         messages.begin();
         workbench.seen(game);
         ViewChange next = handler.onKey(key);
-        course.isBegunBy(key);
+        errand.isBegunBy(key);
         return next;
     }
 
@@ -245,7 +245,7 @@ final class Play implements View, Pack.Hands {
         return map.cellAt(click)
                 .map(cell -> click.looks()
                         ? handler.lookAt(cell)
-                        : course.travel(new Trek(game.world().where(), cell)))
+                        : errand.travel(new TravelAcrossLevels(game.world().where(), cell)))
                 .orElse(ViewChange.STAY);
     }
 

@@ -58,7 +58,7 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
 
     /** What goes on by itself does not wait for a flash. */
     private void show(Event.Flashed flash) {
-        if (host.isWatched() && !play.course().isOn() && likes(Preference.FLASHES)) {
+        if (host.isWatched() && !play.errand().isOn() && likes(Preference.FLASHES)) {
             flashes.add(flash);
         }
     }

@@ -3,9 +3,9 @@ package gnaw.terminal.play;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Errand;
-import gnaw.game.errand.Journey;
 import gnaw.game.errand.Repeat;
-import gnaw.game.errand.Trek;
+import gnaw.game.errand.TravelAcrossLevels;
+import gnaw.game.errand.TravelUnwatched;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.KnownFeatures;
 import gnaw.terminal.screen.Choice;
@@ -19,16 +19,18 @@ import java.util.Optional;
 /** Carries out the commands that rules bring: their verbs and actions. */
 record RuleCommands(Play play) {
     /** To stairs and the like nobody sets out under the eyes of a foe; whoever is interrupted can go on. */
-    private ViewChange journey(Point goal) {
-        return play.course()
-                .start(new Journey(goal), new Trek(play.game().world().where(), goal));
+    private ViewChange travel(Point goal) {
+        return play.errand()
+                .start(
+                        new TravelUnwatched(goal),
+                        new TravelAcrossLevels(play.game().world().where(), goal));
     }
 
     /** The usual way comes first; nobody is led beside the dungeon who did not choose that. */
-    private ViewChange journey(List<Point> places) {
+    private ViewChange travel(List<Point> places) {
         return KnownFeatures.leadsAside(play.game().world(), places.getFirst())
                 ? ViewChange.open(where(places))
-                : journey(places.getFirst());
+                : travel(places.getFirst());
     }
 
     /** A menu of places to go to. */
@@ -36,7 +38,7 @@ record RuleCommands(Play play) {
         List<Choice> choices = new ArrayList<>();
         for (Point place : places) {
             String name = KnownFeatures.name(play.game().world(), place);
-            choices.add(Choice.lettered(choices.size(), name, () -> journey(place)));
+            choices.add(Choice.lettered(choices.size(), name, () -> travel(place)));
         }
         return Menu.of(play.words().of(Caption.GO_WHERE), List.of(), choices);
     }
@@ -68,7 +70,7 @@ record RuleCommands(Play play) {
         Point hero = play.game().world().hero().at();
         if (KnownFeatures.isUse(play.game().world(), id)) {
             boolean isThere = places.contains(hero) || places.isEmpty();
-            return isThere ? play.act(new Action.UseTile(id)) : journey(places);
+            return isThere ? play.act(new Action.UseTile(id)) : travel(places);
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {
@@ -82,7 +84,7 @@ record RuleCommands(Play play) {
             return choose(id, act.choosing().get());
         }
         boolean goesOn = act.lasts() > 1;
-        return goesOn ? play.course().start(Repeat.of(act)) : play.act(new Action.Plain(id));
+        return goesOn ? play.errand().start(Repeat.of(act)) : play.act(new Action.Plain(id));
     }
 
     /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */

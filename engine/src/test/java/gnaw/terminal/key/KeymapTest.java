@@ -21,15 +21,15 @@ class KeymapTest {
 
     @Test
     void arrowsNumpadAndViKeysWalkAtOnce() {
-        assertThat(List.of("k", "8", "Up")).allMatch(key -> means(key, new Command.Walk(Direction.N)));
-        assertThat(List.of("n", "3", "PgDn")).allMatch(key -> means(key, new Command.Walk(Direction.SE)));
+        assertThat(List.of("k", "8", "Up")).allMatch(key -> means(key, new Command.Step(Direction.N)));
+        assertThat(List.of("n", "3", "PgDn")).allMatch(key -> means(key, new Command.Step(Direction.SE)));
         assertThat(List.of("Y", "Shift-Home")).allMatch(key -> means(key, new Command.Run(Direction.NW)));
     }
 
     @Test
     void everyDirectionCanBeWalkedAndRun() {
         assertThat(Direction.all())
-                .allMatch(direction -> keymap.keyOf(new Command.Walk(direction)).isPresent()
+                .allMatch(direction -> keymap.keyOf(new Command.Step(direction)).isPresent()
                         && keymap.keyOf(new Command.Run(direction)).isPresent());
     }
 
@@ -60,7 +60,7 @@ class KeymapTest {
 
     @Test
     void aScriptsKeyThatIsTakenStaysWhatItWas() {
-        assertThat(means("k", new Command.Walk(Direction.N))).isTrue();
+        assertThat(means("k", new Command.Step(Direction.N))).isTrue();
         assertThat(keymap.keyOf(new Command.Act("walk"))).contains(Key.of('w'));
     }
 
@@ -122,8 +122,8 @@ class KeymapTest {
     @Test
     void onALaptopTheLettersLieAsAKeypadDoes() {
         Keymap laptop = Keymap.of(KeySet.LAPTOP, Captions.ENGLISH, List.of());
-        assertThat(laptop.command(Key.of('i'))).contains(new Command.Walk(Direction.N));
-        assertThat(laptop.command(Key.of('.'))).contains(new Command.Walk(Direction.SE));
+        assertThat(laptop.command(Key.of('i'))).contains(new Command.Step(Direction.N));
+        assertThat(laptop.command(Key.of('.'))).contains(new Command.Step(Direction.SE));
         assertThat(laptop.keyOf(BuiltInCommand.EXPLORE)).contains(Key.of('n'));
         assertThat(laptop.help())
                 .extracting(Text::text)

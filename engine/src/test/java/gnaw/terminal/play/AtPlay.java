@@ -48,7 +48,7 @@ abstract class AtPlay {
 
     String keyTowards(Point at) {
         return Keymap.usual(Captions.ENGLISH, List.of())
-                .keyOf(new Command.Walk(hero.at().directionTo(at)))
+                .keyOf(new Command.Step(hero.at().directionTo(at)))
                 .orElseThrow()
                 .name();
     }

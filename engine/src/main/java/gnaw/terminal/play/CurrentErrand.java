@@ -2,7 +2,7 @@ package gnaw.terminal.play;
 
 import gnaw.game.Errand;
 import gnaw.game.Progress;
-import gnaw.game.errand.Trek;
+import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -10,15 +10,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What the hero does by himself until a key is pressed or something happens, and where he was going. */
-final class Course {
+final class CurrentErrand {
     private final Play play;
     private Optional<Errand> errand = Optional.empty();
-    private Optional<Trek> unfinished = Optional.empty();
+    private Optional<TravelAcrossLevels> unfinished = Optional.empty();
     private Optional<Key> begunBy = Optional.empty();
     private int oncesMore;
     private boolean isFirstStep;
 
-    Course(Play play) {
+    CurrentErrand(Play play) {
         this.play = play;
     }
 
@@ -34,21 +34,21 @@ final class Course {
         return ViewChange.HOME;
     }
 
-    /** Begins a journey, which can be gone on with if something interrupts it. */
-    ViewChange travel(Trek trek) {
-        return start(trek, trek);
+    /** Begins to travel; that can be gone on with if something interrupts it. */
+    ViewChange travel(TravelAcrossLevels travel) {
+        return start(travel, travel);
     }
 
-    /** The same, where the hero goes in another way than he would take it up again. */
-    ViewChange start(Errand begun, Trek trek) {
-        unfinished = Optional.of(trek);
+    /** Begins what is gone on with otherwise if something interrupts it. */
+    ViewChange start(Errand begun, TravelAcrossLevels resumed) {
+        unfinished = Optional.of(resumed);
         return start(begun);
     }
 
     /** Goes on where the hero was going when something interrupted him, unless he is there. */
     ViewChange resume() {
         return unfinished
-                .filter(trek -> !trek.isDone(play.game().world()))
+                .filter(travel -> !travel.isDone(play.game().world()))
                 .map(this::travel)
                 .orElseGet(() -> play.note(play.words().of(Caption.NO_JOURNEY), "dim"));
     }

@@ -8,28 +8,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A way to a cell, whether the hero knows it or not, in as few steps as there can be and whatever happens meanwhile: what stands in a test
- * in place of all its steps.
+ * The shortest path to a cell, whether the hero knows it or not, and whatever happens meanwhile: what stands in a test in place of all its
+ * steps.
  */
-record March(Point goal) {
+record ShortestPath(Point goal) {
     private static final int FARTHEST = 500;
 
     /** Goes there, or as far as it can be gone; answers what happened. */
-    List<Event> in(Game game) {
+    List<Event> walk(Game game) {
         List<Event> events = new ArrayList<>();
         Depth level = game.world().where();
-        Optional<Direction> way = way(game);
+        Optional<Direction> step = step(game);
         for (int steps = 0;
-                steps < FARTHEST && way.isPresent() && game.world().where().equals(level);
+                steps < FARTHEST && step.isPresent() && game.world().where().equals(level);
                 steps++) {
-            Report report = game.act(new Action.Step(way.get()));
+            Report report = game.act(new Action.Step(step.get()));
             events.addAll(report.events());
-            way = report.tookTime() ? way(game) : Optional.empty();
+            step = report.tookTime() ? step(game) : Optional.empty();
         }
         return events;
     }
 
-    private Optional<Direction> way(Game game) {
+    private Optional<Direction> step(Game game) {
         Stage stage = game.world().stage();
         if (!game.heroMayAct() || game.world().hero().at().equals(goal)) {
             return Optional.empty();

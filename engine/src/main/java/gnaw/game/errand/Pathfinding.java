@@ -4,10 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
-import gnaw.game.Look;
-import gnaw.game.Rules;
 import gnaw.game.World;
-import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.KnownGround;
@@ -24,11 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 
-/** The shared part of all errands that walk: they know only what the hero remembers, and keep off what is shunned. */
-final class Walk {
-    private Walk() {}
+/** How errands find their paths: they know only what the hero remembers, and keep off what is shunned. */
+final class Pathfinding {
+    private Pathfinding() {}
 
     /** How far everything is from a goal over remembered ground: for somebody of whom rules say where he may go, over that. */
     static DistanceMap towards(Point goal, Creature who, World world, Wish wanted) {
@@ -63,7 +59,7 @@ final class Walk {
      * ground is remembered, so that nobody need look for a way again.
      */
     static Optional<Wish> hoped(World world) {
-        if (!new Obstacle(world).isKnown(Walk::passes)) {
+        if (!new Obstacle(world).isKnown(Pathfinding::passes)) {
             return Optional.empty();
         }
         Wish safe = safe(world);
@@ -91,21 +87,6 @@ final class Walk {
         return world.footing().isRuled(who)
                 ? KnownGround.ofCells(level, cell -> world.footing().mayEnter(who, cell), wanted)
                 : KnownGround.ofTiles(wanted);
-    }
-
-    /** What comes next where no foe is in view that hinders; else the end. */
-    static Next unlessWatched(World world, Rules rules, Supplier<Next> next) {
-        return world.eyesight().foesInView(world.hero()).stream()
-                .filter(foe -> isNoticed(foe, world, rules) && rules.ask(new Look.Hinders(foe), world, Dice.NONE))
-                .findFirst()
-                .<Next>map(foe -> new Next.Stop(
-                        world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
-                .orElseGet(next);
-    }
-
-    /** Whether somebody is taken for who he is. */
-    static boolean isNoticed(Creature who, World world, Rules rules) {
-        return !rules.ask(new Look.Disguised(who), world, Dice.NONE);
     }
 
     /** That step; or the end, and what the text of that name says of it. */

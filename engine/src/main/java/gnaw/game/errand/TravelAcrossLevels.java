@@ -13,8 +13,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Walks to a remembered cell of any level that the hero has seen, over the stairs that he knows; nobody sets out for those with a foe in view. */
-public record Trek(Depth level, Point goal) implements Errand {
+/** Travels to a remembered cell of any level that the hero has seen, over the stairs that he knows; nobody sets out for those with a foe in view. */
+public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
     @Override
     public boolean goesOnBelow() {
         return true;
@@ -29,7 +29,7 @@ public record Trek(Depth level, Point goal) implements Errand {
     public Next next(World world, Rules rules) {
         return world.where().equals(level)
                 ? Travel.to(goal, world)
-                : Walk.unlessWatched(world, rules, () -> onward(world));
+                : Onlookers.unlessWatched(world, rules, () -> onward(world));
     }
 
     /** To the nearest way to that level, and through it. */

@@ -1,0 +1,29 @@
+package gnaw.game.errand;
+
+import gnaw.game.Creature;
+import gnaw.game.Errand.Next;
+import gnaw.game.Look;
+import gnaw.game.Rules;
+import gnaw.game.World;
+import gnaw.game.dice.Dice;
+import java.util.function.Supplier;
+
+/** The foes in whose view nobody sets out. */
+final class Onlookers {
+    private Onlookers() {}
+
+    /** What comes next where no foe is in view that hinders; else the end. */
+    static Next unlessWatched(World world, Rules rules, Supplier<Next> next) {
+        return world.eyesight().foesInView(world.hero()).stream()
+                .filter(foe -> isNoticed(foe, world, rules) && rules.ask(new Look.Hinders(foe), world, Dice.NONE))
+                .findFirst()
+                .<Next>map(foe -> new Next.Stop(
+                        world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
+                .orElseGet(next);
+    }
+
+    /** Whether somebody is taken for who he is. */
+    static boolean isNoticed(Creature who, World world, Rules rules) {
+        return !rules.ask(new Look.Disguised(who), world, Dice.NONE);
+    }
+}
