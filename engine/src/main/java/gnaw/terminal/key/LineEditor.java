@@ -8,11 +8,22 @@ public final class LineEditor {
     private static final int LONGEST = 1000;
     private static final int LINES_KEPT = 200;
 
+    private final int longest;
     private final List<String> entered = new ArrayList<>();
     private String text = "";
     private int cursor;
     private int shown;
     private String unfinished = "";
+
+    /** An empty line that may become long. */
+    public LineEditor() {
+        this(LONGEST);
+    }
+
+    /** An empty line that may become so long. */
+    public LineEditor(int longest) {
+        this.longest = longest;
+    }
 
     /** The line as it stands. */
     public String text() {
@@ -27,6 +38,11 @@ public final class LineEditor {
     /** What stands before the cursor. */
     public String typed() {
         return text.substring(0, cursor);
+    }
+
+    /** Whether another character fits into it. */
+    public boolean hasRoom() {
+        return text.length() < longest;
     }
 
     /** Takes the line as entered and begins an empty one. */
@@ -77,7 +93,7 @@ public final class LineEditor {
     }
 
     private void type(Key key) {
-        if (key.prints() && text.length() < LONGEST) {
+        if (key.prints() && hasRoom()) {
             replace(cursor, key.typed());
         }
     }

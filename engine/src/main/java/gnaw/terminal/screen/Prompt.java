@@ -1,6 +1,7 @@
 package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.LineEditor;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
@@ -18,7 +19,7 @@ public final class Prompt implements View {
     private final String hint;
     private final Function<String, Optional<String>> complaint;
     private final Function<String, ViewChange> entered;
-    private String text = "";
+    private final LineEditor line = new LineEditor(LONGEST);
     private String said = "";
 
     /**
@@ -77,7 +78,7 @@ public final class Prompt implements View {
         Canvas inside = Frame.centred(canvas, "", columns, asked.size() + 1 + answer.size());
         inside.texts(0, 0, Text.plain(asked));
         int x = inside.text(0, asked.size(), "> ", "key");
-        String end = text.substring(Math.max(0, text.length() - (columns - 3)));
+        String end = line.text().substring(Math.max(0, line.text().length() - (columns - 3)));
         inside.cursor(inside.text(x, asked.size(), end, "bright"), asked.size());
         inside.texts(0, asked.size() + 1, answer);
     }
@@ -87,21 +88,19 @@ public final class Prompt implements View {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> ViewChange.CLOSE;
             case "Enter" -> enter();
-            case "Backspace" ->
-                edit(text.isEmpty() ? "" : text.substring(0, text.offsetByCodePoints(text.length(), -1)));
-            case "Ctrl-u" -> edit("");
-            default -> key.prints() && text.length() < LONGEST ? edit(text + key.typed()) : ViewChange.STAY;
+            case "Backspace", "Ctrl-u" -> edit(key);
+            default -> key.prints() && line.hasRoom() ? edit(key) : ViewChange.STAY;
         };
     }
 
-    private ViewChange edit(String changed) {
-        text = changed;
+    private ViewChange edit(Key key) {
+        line.onKey(key);
         said = "";
         return ViewChange.STAY;
     }
 
     private ViewChange enter() {
-        said = complaint.apply(text).orElse("");
-        return said.isEmpty() ? entered.apply(text) : ViewChange.STAY;
+        said = complaint.apply(line.text()).orElse("");
+        return said.isEmpty() ? entered.apply(line.text()) : ViewChange.STAY;
     }
 }

@@ -2,6 +2,7 @@ package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
+import gnaw.terminal.key.LineEditor;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
@@ -16,7 +17,7 @@ public final class SearchList implements View {
     private final String title;
     private final List<Text> intro;
     private final List<Choice> all;
-    private String typed = "";
+    private final LineEditor line = new LineEditor();
     private int marked;
     private int top;
     private int rows = 1;
@@ -35,7 +36,8 @@ public final class SearchList implements View {
     }
 
     private List<Choice> found() {
-        List<String> words = List.of(typed.toLowerCase(Locale.ROOT).strip().split(" +"));
+        List<String> words =
+                List.of(line.text().toLowerCase(Locale.ROOT).strip().split(" +"));
         return all.stream()
                 .filter(choice -> words.stream().allMatch(choice.text().toLowerCase(Locale.ROOT)::contains))
                 .toList();
@@ -49,7 +51,7 @@ public final class SearchList implements View {
             canvas.cutText(1, 1 + y, intro.get(y).text(), intro.get(y).tone());
         }
         int x = canvas.text(1, 1 + intro.size(), words.of(Caption.SEARCH) + " ", "key");
-        canvas.text(x, 1 + intro.size(), typed + "_", "bright");
+        canvas.text(x, 1 + intro.size(), line.text() + "_", "bright");
         int above = ABOVE + intro.size();
         rows = canvas.height() - above - 1;
         paintFound(canvas.part(0, above, canvas.width(), rows));
@@ -87,15 +89,13 @@ public final class SearchList implements View {
             case "PgDn" -> mark(marked + rows);
             case "Home" -> mark(0);
             case "End" -> mark(all.size());
-            case "Backspace" ->
-                search(typed.isEmpty() ? "" : typed.substring(0, typed.offsetByCodePoints(typed.length(), -1)));
-            case "Ctrl-u" -> search("");
-            default -> key.prints() ? search(typed + key.typed()) : ViewChange.STAY;
+            case "Backspace", "Ctrl-u" -> search(key);
+            default -> key.prints() ? search(key) : ViewChange.STAY;
         };
     }
 
-    private ViewChange search(String text) {
-        typed = text;
+    private ViewChange search(Key key) {
+        line.onKey(key);
         return mark(0);
     }
 
