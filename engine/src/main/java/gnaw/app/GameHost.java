@@ -11,7 +11,6 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.save.ScoreLine;
 import gnaw.save.UnwritableSave;
-import gnaw.script.Reload;
 import gnaw.script.Rulebook;
 import gnaw.terminal.atlas.Notebook;
 import gnaw.terminal.key.KeySet;
@@ -36,7 +35,7 @@ import java.util.Optional;
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
     private final ScriptChoice options;
-    private final Rulebooks rulebooks;
+    private final LoadedRules loaded;
     private final PlayersOptions chosen;
     private final FailureReports reports;
     private final KeptGames kept;
@@ -47,7 +46,6 @@ public final class GameHost implements Host, AutoCloseable {
     private final NewGames beginnings;
     private final ReadableSaves saves;
     private final GameShelf games;
-    private volatile Optional<Rulebook> loaded = Optional.empty();
     private Optional<Game> current = Optional.empty();
     private Optional<DeveloperConsole> developer = Optional.empty();
 
@@ -78,14 +76,14 @@ public final class GameHost implements Host, AutoCloseable {
             FaultLog log,
             Clock clock) {
         this.options = options;
-        this.rulebooks = rulebooks;
+        this.loaded = new LoadedRules(rulebooks);
         this.chosen = chosen;
         this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.films = new Films(data);
         this.finished = new FinishedGames(data, kept.scores(), films);
-        this.mods = new PlayersMods(options, chosen, this::load, this::captions);
+        this.mods = new PlayersMods(options, chosen, loaded::load, this::captions);
         this.beginnings = new NewGames(mods, seed, clock);
         this.games = new PlayersGames(kept, saves, beginnings, this, options);
         this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());
@@ -93,7 +91,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     /** The rules that are played now. */
     public Rulebook rules() {
-        return loaded.orElseThrow();
+        return loaded.rules();
     }
 
     @Override
@@ -136,7 +134,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public Game begin(Beginning wanted) {
         Scripts scripts = beginnings.scripts(wanted);
-        use(scripts);
+        loaded.use(scripts);
         keeping.begins();
         kept.writeTo(saves.placeFor(scripts.addedIds()));
         return play(Game.begin(rules(), beginnings.seed(wanted), predecessors(wanted)));
@@ -201,7 +199,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Finished> scores() {
-        return finished.best(replay -> use(options.scripts(replay.modIds(), replay.settings())));
+        return finished.best(replay -> loaded.use(options.scripts(replay.modIds(), replay.settings())));
     }
 
     @Override
@@ -256,10 +254,9 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Game reload(Game game) {
-        Reload reload = Reload.of(game, rules().scripts());
+        Game reloaded = loaded.reload(game);
         films.isReloaded(game);
-        loaded = Optional.of(reload.rules());
-        return play(reload.game());
+        return play(reloaded);
     }
 
     /** From now on the screens offer what an author of rules needs; the console begins with these lines. */
@@ -309,16 +306,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     /** These scripts from now on, loaded unless they are already. */
     Rulebook use(Scripts scripts) {
-        if (!scripts.equals(rules().scripts())) {
-            load(scripts);
-        }
-        return rules();
-    }
-
-    private void load(Scripts scripts) {
-        Rulebook others = rulebooks.take(scripts);
-        loaded.ifPresent(rulebooks::giveBack);
-        loaded = Optional.of(others);
+        return loaded.use(scripts);
     }
 
     @Override
@@ -326,6 +314,6 @@ public final class GameHost implements Host, AutoCloseable {
         developer.ifPresent(DeveloperConsole::close);
         keeping.close();
         kept.close();
-        rulebooks.giveBack(rules());
+        loaded.close();
     }
 }
