@@ -2003,6 +2003,9 @@ interface UpheavalsIds {
   fire: unknown;
 }
 
+interface AddedCells {
+}
+
 interface CreatureMeters {
   /** life; dead at 0 */
   readonly hitPoints: number;
@@ -2627,6 +2630,9 @@ type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof R
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
 type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
 
+/** Cells that a mod has added to a table of another's, by the table's name. */
+type AddedTo<Name> = Name extends keyof AddedCells ? AddedCells[Name] : unknown;
+
 /** Cells that are described and that no row has yet. */
 type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
 type Meant<Description> = Description extends `number${string}`
@@ -2768,7 +2774,7 @@ declare module "gnaw" {
    * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the third argument; without it by the rows themselves, each cell being optional that some row leaves out.
    * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
    */
-  export const table: <const Rows, const Cells extends Record<string, string> = {}>(name: string, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows>>;
+  export const table: <const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows> & AddedTo<Name>>;
   /**
    * Describes more cells of a table: what a mod's own rules want to know of every row.
    * @example cells(creatures, { fur: "text?: what it wears" });

@@ -139,6 +139,28 @@ class TypedTestsTest {
     }
 
     @Test
+    void cellsThatAModAddsToATableOfTheScriptsAreKnown() throws Exception {
+        write(
+                "base/dances.js",
+                "import { table } from \"gnaw\";\nexport const dances = table(\"dances\", { waltz: { steps: 3 } });\n");
+        write("mods/soup/main.js", """
+                import { add, amend, cells } from "gnaw";
+                import { dances } from "base/dances.js";
+                cells(dances, { heat: "number?: how hot the soup is to which one dances so" });
+                amend(dances, { waltz: { heat: 3 } });
+                add(dances, { polka: { steps: 2, heat: 9 } });
+                export const ladle = (who) => who.nourishment + 7 + (dances.waltz.heat ?? 0);
+                """);
+        assertThat(found()).isEmpty();
+
+        write("mods/soup/soup.test.js", """
+                import { dances } from "base/dances.js";
+                export const heats = [dances.waltz.heat, dances.waltz.haet];
+                """);
+        assertThat(found()).startsWith("soup/soup.test.js:2:55: error: Property 'haet' does not exist on type ");
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");

@@ -14,7 +14,7 @@ export function readCell(table, name, description) {
   const colon = text.indexOf(":");
   const kind = colon < 0 ? text : text.slice(0, colon);
   if (!kinds.has(kind)) kinds.set(kind, readKind(`${table}.${name}`, kind));
-  return { ...kinds.get(kind), doc: colon < 0 ? "" : text.slice(colon + 1).trim() };
+  return { ...kinds.get(kind), added: false, doc: colon < 0 ? "" : text.slice(colon + 1).trim() };
 }
 
 function readKind(title, kind) {

@@ -168,6 +168,9 @@ type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof R
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
 type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
 
+/** Cells that a mod has added to a table of another's, by the table's name. */
+type AddedTo<Name> = Name extends keyof AddedCells ? AddedCells[Name] : unknown;
+
 /** Cells that are described and that no row has yet. */
 type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
 type Meant<Description> = Description extends `number${string}`

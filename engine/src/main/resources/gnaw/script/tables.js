@@ -16,7 +16,7 @@ import { gapsOf, invalidIn, openGuard, seal, title } from "./sealing.js";
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
  * third argument; without it by the rows themselves, each cell being optional that some row leaves out.
- * @type {<const Rows, const Cells extends Record<string, string> = {}>(name: string, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows>>}
+ * @type {<const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows> & AddedTo<Name>>}
  * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
  */
 export function table(name, rows, described) {
@@ -57,7 +57,7 @@ export function cells(facade, described) {
     for (const [cell, description] of Object.entries(described)) {
       attempt(() => {
         if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);
-        into.cells.set(cell, readCell(into.name, cell, description));
+        into.cells.set(cell, { ...readCell(into.name, cell, description), added: true });
       }, cell);
     }
   });

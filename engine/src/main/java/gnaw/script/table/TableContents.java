@@ -31,10 +31,17 @@ public record TableContents(
      * @param described the same as the author said it, such as "percent", "word up down" or "id of minds"
      * @param words whether it holds a text that the player reads, and that a language translates
      * @param optional whether it may be left out
+     * @param added whether it was described after the table was made, as a mod does with a table of another's
      * @param doc what it means; may be empty
      */
     public record Cell(
-            String name, List<String> types, List<String> described, boolean words, boolean optional, String doc) {}
+            String name,
+            List<String> types,
+            List<String> described,
+            boolean words,
+            boolean optional,
+            boolean added,
+            String doc) {}
 
     /**
      * A row: its id, who added it and where.
@@ -74,6 +81,7 @@ public record TableContents(
                 texts(cell.getMember("described")),
                 cell.getMember("words").asBoolean(),
                 cell.getMember("optional").asBoolean(),
+                cell.getMember("added").asBoolean(),
                 cell.getMember("doc").asString());
     }
 

@@ -23,7 +23,7 @@ record Held(List<TableContents> tables) {
 
     /** The interfaces; those without members only if all are wanted. */
     String declared(boolean all) {
-        return Stream.of(Kind.ALL.stream().flatMap(this::ofKind), own(), meters())
+        return Stream.of(Kind.ALL.stream().flatMap(this::ofKind), own(), Stream.of(addedCells()), meters())
                 .flatMap(blocks -> blocks)
                 .filter(block -> all || !block.endsWith("{\n}\n"))
                 .collect(Collectors.joining("\n"));
@@ -58,6 +58,22 @@ record Held(List<TableContents> tables) {
     /** The ids of the scripts' own tables, which cells and meters may name. */
     private Stream<String> own() {
         return ownTables().map(table -> block(Kind.ownType(table.name()) + "Ids", ids(table, "unknown")));
+    }
+
+    /** What mods add to the rows of the scripts' own tables, by table. */
+    private String addedCells() {
+        return block(
+                "AddedCells",
+                ownTables()
+                        .filter(table -> table.cells().stream().anyMatch(Cell::added))
+                        .map(table -> "  readonly %s: {\n%s  };\n"
+                                .formatted(
+                                        quoted(table.name()),
+                                        table.cells().stream()
+                                                .filter(Cell::added)
+                                                .map(Held::cell)
+                                                .collect(Collectors.joining())))
+                        .toList());
     }
 
     private Stream<TableContents> ownTables() {
