@@ -157,7 +157,9 @@ class TypedTestsTest {
                 import { dances } from "base/dances.js";
                 export const heats = [dances.waltz.heat, dances.waltz.haet];
                 """);
-        assertThat(found()).startsWith("soup/soup.test.js:2:55: error: Property 'haet' does not exist on type ");
+        assertThat(found())
+                .isEqualTo(
+                        "soup/soup.test.js:2:55: error: Property 'haet' does not exist on type 'Readonly<RowOf<{ readonly waltz: { readonly steps: 3; }; }> & Described<{}, { readonly waltz: { readonly steps: 3; }; }> & { heat?: number; }>'.\n");
     }
 
     @Test
