@@ -33,7 +33,7 @@ test.each([["crossbow", "bolt", 2], ["bow", "arrow", 1]])("a shot from a %s take
   expect(world.turn).toBe(turn + turns);
 });
 
-test.each([[35, 0], [36, 1]])("arrows that hit break: a die that shows %s leaves %s on the floor", (shown, left) => {
+test.each([[40, 0], [41, 1]])("arrows that hit break: a die that shows %s leaves %s on the floor", (shown, left) => {
   const { hero, orc } = facing({ bow: 1, arrow: 1 }, "bow");
   dice.of("throwing").fall(1, 1, shown);
   hero.throws("arrow", orc);

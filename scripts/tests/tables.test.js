@@ -154,7 +154,7 @@ test("weapons: blow, how much surer it hits, what it does besides, what it does 
     bow         1d2     - -       -      -
     sling       1d2     - -       -      -
     crossbow    1d4     - -       -      -
-    arrow       -       - -       1d2   35
+    arrow       -       - -       1d2   40
     fire-arrow  -       - -       1d2  100
     bolt        -       - -       1d2   35
     net         -       - -       1d1  100
