@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
@@ -51,17 +50,7 @@ class BalanceTest {
         assertThat(Games.simulate(6, "explorer", 150)).always("Well fed in turn 150", result -> hungry(result) == 0);
     }
 
-    /** Games that take minutes: played when a test first asks for them. */
-    private static final class OfExplorers {
-        static final Games PLAYED = Games.simulate(60, "explorer", 6000);
-    }
-
-    /** The same of the best bot. */
-    private static final class OfVeterans {
-        static final Games PLAYED = Games.simulate(24, "veteran", 9000);
-    }
-
-    /** Explorers of 60 games, played until they die or win, or at most up to turn 6000. */
+    /** Explorers of 120 games, played until they die or win, or at most up to turn 6000. */
     @Tag("long")
     @Nested
     class Explorers {
@@ -70,7 +59,7 @@ class BalanceTest {
 
         @BeforeAll
         static void play() {
-            games = OfExplorers.PLAYED;
+            games = Games.simulate(120, "explorer", 6000);
             deep = those(result -> result.depth() >= DEEP);
         }
 
@@ -114,6 +103,37 @@ class BalanceTest {
         private static double shareOfMostFrequent(List<String> causes) {
             Map<String, Long> counts = causes.stream().collect(groupingBy(cause -> cause, counting()));
             return (double) Collections.max(counts.values()) / causes.size();
+        }
+
+        /** Peers are talents: of those that it may choose an explorer prefers what helps in a fight. */
+        @Test
+        void learnNothingFarMoreThanItsPeers() {
+            assertNoneIsUsedFarMore(inAll("learned"), 11);
+        }
+
+        /** Peers are what is used in the same way: what is quaffed, read, worn, zapped, thrown, or thrown to break. */
+        @ParameterizedTest
+        @CsvSource({"quaff,11", "read,11", "wear,11", "zap,11", "throw,5", "break,5"})
+        void useNothingFarMoreThanItsPeers(String verb, int leastKinds) {
+            SortedMap<String, Double> uses = new TreeMap<>(inAll("uses"));
+            uses.keySet().removeIf(use -> !use.startsWith(verb + " "));
+            assertNoneIsUsedFarMore(uses, leastKinds);
+        }
+
+        private static void assertNoneIsUsedFarMore(SortedMap<String, Double> uses, int leastKinds) {
+            double all = uses.values().stream().mapToDouble(times -> times).sum();
+
+            assertThat(uses).hasSizeGreaterThanOrEqualTo(leastKinds);
+            assertThat(uses.values())
+                    .allSatisfy(times -> assertThat(times / all).isLessThanOrEqualTo(0.4));
+        }
+
+        private static SortedMap<String, Double> inAll(String measure) {
+            SortedMap<String, Double> sums = new TreeMap<>();
+            games.results().stream().map(result -> result.counts(measure)).forEach(counts -> counts.amounts()
+                    .keySet()
+                    .forEach(name -> sums.merge(name, counts.sum(name), Double::sum)));
+            return sums;
         }
 
         private static Predicate<GameResult> isDeathBy(String cause) {
@@ -179,44 +199,6 @@ class BalanceTest {
         }
     }
 
-    /** What both use: one game in which a staff is found early has as many zaps of it as ten others, and 60 games are too few to tell. */
-    @Tag("long")
-    @Nested
-    class Uses {
-        /** Peers are talents: of those that they may choose these bots prefer what helps in a fight. */
-        @Test
-        void learnNothingFarMoreThanItsPeers() {
-            assertNoneIsUsedFarMore(inAll("learned"), 11);
-        }
-
-        /** Peers are what is used in the same way: what is quaffed, read, worn, zapped, thrown, or thrown to break. */
-        @ParameterizedTest
-        @CsvSource({"quaff,11", "read,11", "wear,11", "zap,11", "throw,5", "break,5"})
-        void useNothingFarMoreThanItsPeers(String verb, int leastKinds) {
-            SortedMap<String, Double> uses = new TreeMap<>(inAll("uses"));
-            uses.keySet().removeIf(use -> !use.startsWith(verb + " "));
-            assertNoneIsUsedFarMore(uses, leastKinds);
-        }
-
-        private static void assertNoneIsUsedFarMore(SortedMap<String, Double> uses, int leastKinds) {
-            double all = uses.values().stream().mapToDouble(times -> times).sum();
-
-            assertThat(uses).hasSizeGreaterThanOrEqualTo(leastKinds);
-            assertThat(uses.values())
-                    .allSatisfy(times -> assertThat(times / all).isLessThanOrEqualTo(0.4));
-        }
-
-        private static SortedMap<String, Double> inAll(String measure) {
-            SortedMap<String, Double> sums = new TreeMap<>();
-            Stream.of(OfExplorers.PLAYED, OfVeterans.PLAYED)
-                    .flatMap(games -> games.results().stream())
-                    .map(result -> result.counts(measure))
-                    .forEach(counts ->
-                            counts.amounts().keySet().forEach(name -> sums.merge(name, counts.sum(name), Double::sum)));
-            return sums;
-        }
-    }
-
     /**
      * The best bot, in as many games as a minute allows: with a third of them chance decides. Of 200 games three were won, and half ended on
      * depth 8 or deeper.
@@ -228,7 +210,7 @@ class BalanceTest {
 
         @BeforeAll
         static void play() {
-            games = OfVeterans.PLAYED;
+            games = Games.simulate(24, "veteran", 9000);
         }
 
         @Test
