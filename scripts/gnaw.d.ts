@@ -2714,7 +2714,7 @@ type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
 type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) => Plan;
 /** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
-/** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. */
+/** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a step leads, and else where one stands. */
 type MayDo = (who: Creature, action: Action, world: World) => Permission;
 /** Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile. */
 type MayEnter = (who: Creature, tile: Tile, world: World) => Permission;
@@ -3063,10 +3063,10 @@ declare module "gnaw" {
      */
     readonly levelBegins: QuestionTable<LevelBegins, AboutSomebody>;
     /**
-     * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
+     * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a step leads, and else where one stands.
      * @example add(rules.mayDo, { fear: { doing: "descend", answer: (who) => (who.hitPoints < 5 ? refuse("You dare not.") : allow()) } });
      */
-    readonly mayDo: QuestionTable<MayDo, Doing>;
+    readonly mayDo: QuestionTable<MayDo, DoingOnGround>;
     /**
      * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.
      * @example add(rules.mayEnter, { swimming: { of: "others", having: "speed", ground: "water", answer: () => allow() } });

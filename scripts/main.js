@@ -123,7 +123,7 @@ add(rules.mayDo, {
   aiming: { doing: "throw", answer: aiming },
   charging: { doing: ["zap", "invoke"], answer: charging },
   light: { doing: "read", answer: light },
-  unlocking: { doing: "step", answer: unlocking },
+  unlocking: { doing: "step", ground: "locked-door", answer: unlocking },
   paying: { doing: "pickUp", answer: paying },
   holding: { of: "everyone", having: "held", answer: holding },
 });

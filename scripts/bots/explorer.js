@@ -106,8 +106,10 @@ const bargain = (who, sight, _dice, world) => {
   return world.distance(who.at, best) === 0 ? act.pickUp() : sight.walkTo(best);
 };
 
+const captives = memoized((world) => world.creatures.filter((one) => one.mood === "captive"));
+
 const release = (who, sight, _dice, world) => {
-  const captive = awake(sight.foes).length > 0 ? undefined : world.creatures.find((one) => one.mood === "captive" && world.known(one.at));
+  const captive = awake(sight.foes).length > 0 ? undefined : captives(world).find((one) => world.known(one.at));
   if (captive === undefined) return undefined;
   return world.distance(who.at, captive.at) <= 1 ? sight.towards(captive) : sight.walkTo(captive.at);
 };
@@ -166,7 +168,7 @@ const rest = (who, sight) =>
 
 /** A well that one knows of, for somebody badly hurt. */
 const drink = (who, sight, _dice, world) => {
-  if (awake(sight.foes).length > 0 || share(who) > 0.5) return undefined;
+  if (share(who) > 0.5 || awake(sight.foes).length > 0) return undefined;
   if (who.ground.kind === "well") return act.useTile("drink");
   const well = world.tiles("well").find((at) => world.known(at));
   return well && sight.walkTo(well);

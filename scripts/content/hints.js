@@ -1,13 +1,13 @@
 // What a newcomer is told, once each, when it first matters. {key.look} stands for the key that looks around.
 import { add, memoized, meters, table, verbs } from "gnaw";
-import { hunger } from "../rules/hunger.js";
+import { isHungry } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 
 export const hints = table("hints", {
   toldOfThings: { when: (who) => who.itemsHere.length > 0, text: "Press {key.pickUp} to pick up what lies here." },
   toldOfFoes: { when: (who) => who.foesInView.length > 0, text: "Walk into an enemy to strike it; press {key.look} to look at it first." },
   toldOfWounds: { when: (who) => who.hitPoints < who.maxHitPoints * 0.6 && who.foesInView.length === 0, text: "Wounds heal by themselves: press {key.action.rest} to rest where nobody sees you." },
-  toldOfHunger: { when: (who) => hunger.left(who) < 300 && who.pack.some(verbs.eat.fits), text: "Press {key.verb.eat} to eat. Now a ration would waste nothing." },
+  toldOfHunger: { when: (who) => isHungry(who) && who.pack.some(verbs.eat.fits), text: "Press {key.verb.eat} to eat. Now a ration would waste nothing." },
   toldOfUnknown: { when: memoized((who) => who.pack.some(isUnknown)), text: "Press {key.verb.quaff} to drink what you found, or {key.verb.read} to read it, and see what happens." },
   toldOfStairs: { when: (who) => who.ground.kind === "stairs-down", text: "Press {key.action.descend} to go down. The Horn of Plenty lies on the last depth." },
 }, {

@@ -1,7 +1,7 @@
 // What the hero did last, for those who do as he does.
 import { set } from "gnaw";
 
-const deedOf = (action) => (action.id === "step" ? action.direction : action.id === "attack" ? "attack" : "");
+const deedOf = ({ id, direction }) => (id === "step" ? direction : id === "attack" ? id : "");
 
 export const deeds = (who, action) => {
   const deed = deedOf(action);

@@ -1,5 +1,5 @@
 // How life comes back: by itself, slowly, better when well fed, never on an empty stomach; and it takes food.
-import { allow, change, heal, refuse, table } from "gnaw";
+import { allow, change, heal, memoized, refuse, table } from "gnaw";
 import { statuses } from "../content/statuses.js";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
@@ -18,11 +18,14 @@ export const recovery = table("recovery", {
   times: "rule: (who) => how many times as fast life comes back; 0 for not at all",
 });
 
+/** How many times as fast it comes by what he wears and has learned. */
+const pace = memoized((who) => timesWorn(who, "regeneration") * timesByTalents(who, "regeneration"));
+
 export const healing = (who, _dice, world) => {
   if (who.hitPoints >= who.maxHitPoints) return [];
   const times = recovery.times(who);
   if (times === 0) return [];
-  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * timesWorn(who, "regeneration") * timesByTalents(who, "regeneration");
+  const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * pace(who);
   const whole = Math.floor(gained);
   return [
     change(who, "recovery", gained - whole - who.recovery),

@@ -49,11 +49,15 @@ export const hungerStates = table("hungerStates", {
 
 /** The state of somebody's hunger: its rank among the states from the best to the worst, and its row. */
 export const hungerOf = (who) => {
+  const states = ranked();
   const left = hunger.left(who);
-  const better = ranked().findIndex((row) => left >= row.below);
-  const rank = Math.max(0, (better < 0 ? ranked().length : better) - 1);
-  return { rank, state: ranked()[rank] };
+  const better = states.findIndex((row) => left >= row.below);
+  const rank = Math.max(0, (better < 0 ? states.length : better) - 1);
+  return { rank, state: states[rank] };
 };
+
+/** Whether somebody is hungry or worse, as he was told. */
+export const isHungry = (who) => who.hungerState >= ranked().indexOf(hungerStates.hungry);
 
 /** What others take of the hero's stomach, by bites and spells: no more once he is weak, so that neither warning comes too late. Nobody else has one. */
 export const drained = (who, turns, world) =>
@@ -71,10 +75,11 @@ export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * 
 /** Tells a worse state once, which stops whatever goes on; and lets the state do what it does each turn. */
 export const stateOfHunger = (who, dice, world) => {
   const { rank, state } = hungerOf(who);
-  const worse = rank > who.hungerState && state.onEnter !== undefined;
+  const before = who.hungerState;
+  if (rank === before && state.eachTurn === undefined) return [];
   return [
-    rank === who.hungerState ? [] : set(who, "hungerState", rank),
-    worse ? [say(state.onEnter, state.tone), interrupt(state.onEnter)] : [],
+    rank === before ? [] : set(who, "hungerState", rank),
+    rank > before && state.onEnter !== undefined ? [say(state.onEnter, state.tone), interrupt(state.onEnter)] : [],
     state.eachTurn?.(who, dice, world) ?? [],
   ];
 };

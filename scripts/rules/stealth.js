@@ -1,5 +1,5 @@
 // How far one is heard: still ones hardly, fighters far, and heavy armour farther.
-import { set, table } from "gnaw";
+import { memoized, set, table } from "gnaw";
 import { sum } from "./numbers.js";
 import { wornBy } from "./equipment.js";
 import { talentsOf } from "./talents.js";
@@ -12,9 +12,12 @@ export const stealth = table("stealth", { moving: 14, still: 7, fighting: 20, st
 });
 
 export const noise = (who, action) => {
-  const cells = Math.max(2, loudness(action.id) - (who.ground.cover ?? 0) + sum(wornBy(who), (item) => item.noise ?? 0) + talentsOf(who, "noise"));
+  const cells = Math.max(2, loudness(action.id) - (who.ground.cover ?? 0) + added(who));
   return cells === who.noise ? [] : [set(who, "noise", cells)];
 };
+
+/** What armour and talents make of it. */
+const added = memoized((who) => sum(wornBy(who), (item) => item.noise ?? 0) + talentsOf(who, "noise"));
 
 const loudness = (action) =>
   action === "attack" ? stealth.fighting : stealth.stillActions.includes(action) ? stealth.still : stealth.moving;

@@ -54,9 +54,9 @@ export const springing = (who, tile, dice, world) => {
 export const uncovered = (at, world) => [become(at, world.tileAt(at).trap), say(told("trapFound"), "good"), interrupt(told("trapFound"))];
 
 export const noticingTraps = (who, _tile, dice, world) => {
+  const here = who.at;
+  const near = world.tiles("hidden-trap").filter((at) => world.distance(here, at) <= trapping.seenWithin && world.inView(at));
+  if (near.length === 0) return [];
   const percent = wornBy(who).some((item) => item.seesTraps === true) ? 100 : trapping.percentSeen;
-  return world
-    .tiles("hidden-trap")
-    .filter((at) => world.distance(who.at, at) <= trapping.seenWithin && world.inView(at) && dice.percent(percent))
-    .map((at) => uncovered(at, world));
+  return near.filter(() => dice.percent(percent)).map((at) => uncovered(at, world));
 };

@@ -3,7 +3,7 @@ import { hint, set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
 import { hinting } from "../rules/hints.js";
 
-const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, nourishment: 300, ground: facts.tile({ kind: "floor" }) };
+const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, hungerState: 1, ground: facts.tile({ kind: "floor" }) };
 const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
 const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 21));
 
@@ -19,9 +19,9 @@ test.each([
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
   ["one is wounded in a fight", { hitPoints: 23, foesInView: [{}], toldOfFoes: 1 }, []],
-  ["a ration would waste nothing", { nourishment: 299, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
-  ["one is hungry and has nothing to eat", { nourishment: 299, pack: [{ family: "weapon" }] }, []],
-  ["one has to eat and is not hungry", { nourishment: 300, pack: [{ nutrition: 1500 }] }, []],
+  ["a ration would waste nothing", { hungerState: 2, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
+  ["one is hungry and has nothing to eat", { hungerState: 2, pack: [{ family: "weapon" }] }, []],
+  ["one has to eat and is not hungry", { hungerState: 1, pack: [{ nutrition: 1500 }] }, []],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],
   ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press {key.action.des"]],
 ])("when %s", (_when, traits, hints) => {

@@ -3,7 +3,6 @@ import { dice, expect, given, test, world } from "gnaw/test";
 import { hints } from "../content/hints.js";
 import { deathLines } from "../rules/death.js";
 import { hinting } from "../rules/hints.js";
-import { hungerStates } from "../rules/hunger.js";
 import { life } from "../rules/life.js";
 import { names } from "../rules/names.js";
 import { averageOf, clamp, mostOf, sum } from "../rules/numbers.js";
@@ -96,7 +95,7 @@ test("a victory is worth more", () => {
 
 const calmly = {
   toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0,
-  itemsHere: [], foesInView: [], hitPoints: 40, maxHitPoints: 40, nourishment: 1800, pack: [], ground: { kind: "floor" },
+  itemsHere: [], foesInView: [], hitPoints: 40, maxHitPoints: 40, hungerState: 0, pack: [], ground: { kind: "floor" },
 };
 const given_ = (traits) => hinting({ isHero: true, id: 1, ...calmly, ...traits }).map(([meter]) => meter.meter);
 
@@ -104,7 +103,7 @@ test.each([
   ["toldOfThings", { itemsHere: [rat] }],
   ["toldOfFoes", { foesInView: [rat] }],
   ["toldOfWounds", { hitPoints: 23 }],
-  ["toldOfHunger", { nourishment: hungerStates.hungry.below - 1, pack: [thing({ nutrition: 900 })] }],
+  ["toldOfHunger", { hungerState: 2, pack: [thing({ nutrition: 900 })] }],
   ["toldOfUnknown", { pack: [thing({ family: "potion", known: 0 })] }],
   ["toldOfStairs", { ground: { kind: "stairs-down" } }],
 ])("the hint %s is given when it matters, and once", (meter, when) => {
@@ -115,7 +114,7 @@ test.each([
 });
 
 test("wounds that leave six parts of ten, and a stomach that is not hungry, are worth no hint", () => {
-  expect(given_({ hitPoints: 24, nourishment: hungerStates.hungry.below })).toEqual([]);
+  expect(given_({ hitPoints: 24, hungerState: 1 })).toEqual([]);
 });
 
 test.each([[40, "good"], [21, "good"], [20, "warn"], [11, "warn"], [10, "bad"], [-3, "bad"]])("with %s of 40 hit points life looks %s", (hitPoints, tone) => {

@@ -1,6 +1,8 @@
 package gnaw.game;
 
 import gnaw.game.dice.Dice;
+import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Blueprint;
 import java.util.Optional;
@@ -26,6 +28,14 @@ public sealed interface Decision<A> extends Question.Joined<A> {
         @Override
         public Optional<String> doing() {
             return Optional.of(action.called());
+        }
+
+        /** Where a step leads; of anything else, where he stands. */
+        @Override
+        public Optional<Tile> ground(World world) {
+            Point to = action instanceof Action.Step(var way) ? who.at().plus(way) : who.at();
+            Level level = world.stage().level();
+            return level.contains(to) ? Optional.of(level.at(to)) : Optional.empty();
         }
 
         @Override
@@ -72,7 +82,7 @@ public sealed interface Decision<A> extends Question.Joined<A> {
         }
 
         @Override
-        public Optional<Tile> ground() {
+        public Optional<Tile> ground(World world) {
             return Optional.of(cell.tile());
         }
 

@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -16,11 +17,11 @@ public final class Dread {
     /** Kinds of ground on this level that somebody keeps off; mostly none. */
     public Set<String> dreaded(Creature who) {
         Set<String> braves = world.catalog().creatures().get(who.kind()).braves();
-        return world.catalog().tiles().values().stream()
-                .filter(Catalog.TileKind::daunting)
-                .map(Catalog.TileKind::id)
-                .filter(tile -> !braves.contains(tile))
-                .filter(tile -> !world.stage().level().cells(tile).isEmpty())
+        return world.stage()
+                .level()
+                .tiles()
+                .map(Tile::id)
+                .filter(tile -> world.catalog().tiles().get(tile).daunting() && !braves.contains(tile))
                 .collect(Collectors.toUnmodifiableSet());
     }
 

@@ -126,7 +126,7 @@ public sealed interface Happening extends Question<List<Effect>> {
     /** Somebody has stepped onto a tile of that level, even if a rule takes him to another one. */
     record TileEntered(Creature who, Cell cell) implements Happening {
         @Override
-        public Optional<Tile> ground() {
+        public Optional<Tile> ground(World world) {
             return Optional.of(cell.tile());
         }
 
@@ -144,7 +144,7 @@ public sealed interface Happening extends Question<List<Effect>> {
         }
 
         @Override
-        public Optional<Tile> ground() {
+        public Optional<Tile> ground(World world) {
             return Optional.of(cell.tile());
         }
 

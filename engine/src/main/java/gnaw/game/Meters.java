@@ -1,10 +1,12 @@
 package gnaw.game;
 
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * The values that scripts keep by names of their own: of somebody, something, a place or the world. Nearly all are numbers, the others
@@ -14,6 +16,9 @@ public final class Meters {
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);
     private int changes;
+    // What has been found out since the last change.
+    private final Map<Predicate<Meters>, Boolean> known = new IdentityHashMap<>(0);
+    private int knownSince;
 
     Meters() {}
 
@@ -62,6 +67,20 @@ public final class Meters {
             }
         }
         return true;
+    }
+
+    /** Whether they are as something asks that looks at nothing else, and is always the same object. It is asked again after a change alone. */
+    public boolean fit(Predicate<Meters> asked) {
+        if (knownSince != changes) {
+            known.clear();
+            knownSince = changes;
+        }
+        Boolean answer = known.get(asked);
+        if (answer == null) {
+            answer = asked.test(this);
+            known.put(asked, answer);
+        }
+        return answer;
     }
 
     /** How often one was set or taken away. */

@@ -22,7 +22,7 @@ public sealed interface Question<A> permits Happening, Question.Joined {
     }
 
     /** What it is about underfoot, of questions whose rows may say on what ground they are asked. */
-    default Optional<Tile> ground() {
+    default Optional<Tile> ground(World world) {
         return Optional.empty();
     }
 

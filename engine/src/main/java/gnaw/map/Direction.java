@@ -20,6 +20,9 @@ public enum Direction {
     private static final List<Direction> ORTHOGONAL = List.of(N, E, S, W);
     private static final List<Direction> STRAIGHT_FIRST = List.of(N, E, S, W, NE, SE, SW, NW);
 
+    // In reading order, the step nowhere among them.
+    private static final Direction[] BY_STEP = {NW, N, NE, W, null, E, SW, S, SE};
+
     private final String words;
     private final int dx;
     private final int dy;
@@ -58,6 +61,11 @@ public enum Direction {
         return find(name)
                 .orElseThrow(() -> new IllegalArgumentException("There is no direction \"" + name + "\". There are: "
                         + ALL.stream().map(direction -> direction.words).collect(Collectors.joining(", ")) + "."));
+    }
+
+    /** The direction of a step that moves so many columns and rows, each -1, 0 or 1, but not both 0. */
+    static Direction of(int dx, int dy) {
+        return BY_STEP[3 * dy + dx + 4];
     }
 
     /** Columns that a step moves: -1, 0 or 1. */

@@ -14,6 +14,7 @@ import java.util.function.Predicate;
  */
 public final class Frontier {
     private static final int UNREACHABLE = Integer.MAX_VALUE;
+    private static final Direction[] WAYS = Direction.values();
 
     private final Level level;
     private final BitSet lures;
@@ -73,7 +74,7 @@ public final class Frontier {
     }
 
     private boolean isBesideKnown(int cell) {
-        for (Direction way : Direction.all()) {
+        for (Direction way : WAYS) {
             int beside = cell + level.offset(way);
             if (level.remembers(beside) && isPassable(beside) && fits(cell, way)) {
                 return true;
@@ -136,7 +137,7 @@ public final class Frontier {
         }
 
         private void spread(int cell) {
-            for (Direction way : Direction.all()) {
+            for (Direction way : WAYS) {
                 int next = cell + level.offset(way);
                 if (firsts[next] < OVER && fits(cell, way)) {
                     meet(next, cell == from ? 1 << way.ordinal() : firsts[cell] - OVER);

@@ -107,10 +107,19 @@ public final class Level {
 
     /** All cells that are made of such tiles now, in reading order. */
     public List<Point> cells(Predicate<Tile> wanted) {
+        return new CellList(this, index().of(tile -> tile != OUTSIDE && wanted.test(tile)));
+    }
+
+    /** What there is on it now, each once. */
+    public Stream<Tile> tiles() {
+        return index().tiles().filter(tile -> tile != OUTSIDE);
+    }
+
+    private TileIndex index() {
         if (index.isEmpty()) {
             index = Optional.of(new TileIndex(tiles));
         }
-        return new CellList(this, index.get().of(tile -> tile != OUTSIDE && wanted.test(tile)));
+        return index.get();
     }
 
     /** Whether a walker can stand there; false outside. */

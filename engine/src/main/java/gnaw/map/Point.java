@@ -57,10 +57,7 @@ public record Point(int x, int y) implements Comparable<Point> {
         }
         int dx = 12 * Math.abs(columns) < 5 * Math.abs(rows) ? 0 : Integer.signum(columns);
         int dy = 12 * Math.abs(rows) < 5 * Math.abs(columns) ? 0 : Integer.signum(rows);
-        return Direction.all().stream()
-                .filter(direction -> direction.dx() == dx && direction.dy() == dy)
-                .findFirst()
-                .orElseThrow();
+        return Direction.of(dx, dy);
     }
 
     @Override

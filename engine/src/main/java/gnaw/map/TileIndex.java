@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The cells of each kind of tile, found once and then kept. */
 final class TileIndex {
@@ -29,6 +30,13 @@ final class TileIndex {
             }
         });
         return all;
+    }
+
+    /** Each tile of which some cell is made now. */
+    Stream<Tile> tiles() {
+        return cells.entrySet().stream()
+                .filter(places -> !places.getValue().isEmpty())
+                .map(Map.Entry::getKey);
     }
 
     void changed(int cell, Tile was, Tile is) {

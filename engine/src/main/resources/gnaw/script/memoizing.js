@@ -17,12 +17,12 @@ let made = 0;
  */
 export function memoized(reckon) {
   if (typeof reckon !== "function") throw new TypeError(`memoized wants a function, but got ${shown(reckon)}.`);
-  const id = `memoized ${made++}`;
+  const number = made++;
   const kept = new Map();
   return (first, second) => {
     if (loading.isWatched) return reckon(first, second);
     // Of creatures and things the host knows what was read of them, and whether that is so still.
-    return typeof first === "object" ? globalThis.__recall(id, reckon, first, second) : reckoned(kept, reckon, first, second);
+    return typeof first === "object" ? globalThis.__recall(number, reckon, first, second) : reckoned(kept, reckon, first, second);
   };
 }
 

@@ -64,11 +64,12 @@ export const rules = Object.freeze({
    */
   levelBegins: questionTable("levelBegins", ABOUT_SOMEBODY),
   /**
-   * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides.
+   * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a
+   * step leads, and else where one stands.
    * @type {(who: Creature, action: Action, world: World) => Permission}
    * @example add(rules.mayDo, { fear: { doing: "descend", answer: (who) => (who.hitPoints < 5 ? refuse("You dare not.") : allow()) } });
    */
-  mayDo: questionTable("mayDo", DOING),
+  mayDo: questionTable("mayDo", DOING_ON_GROUND),
   /**
    * Asked when somebody wants to set foot on a tile, and while he looks for a way: a row says by `having` and `ground` whom and where
    * it concerns. The answer: allow(), refuse(why), or undefined to leave it to the next row, and in the end to the tile.

@@ -53,7 +53,11 @@ class GroundTest {
     }
 
     private static String walk(Game game) {
-        List<Event> events = game.act(new Action.Step(Direction.E)).events();
+        return act(game, new Action.Step(Direction.E));
+    }
+
+    private static String act(Game game, Action action) {
+        List<Event> events = game.act(action).events();
         return events.stream()
                 .filter(Event.Said.class::isInstance)
                 .map(event -> ((Event.Said) event).line().text())
@@ -70,10 +74,31 @@ class GroundTest {
             []                ! '||||'
             """)
     void aRuleIsAskedWhereTheGroundIsAsItSays(String ground, String heard) throws Exception {
+        assertThat(said("add(rules.tileEntered, { feet: { ground: %s, answer: (_who, tile) => [say(tile.kind)] } });"
+                        .formatted(ground)))
+                .isEqualTo(heard);
+    }
+
+    @Test
+    void whoMayEnterIsAskedOnThatGroundAlone() throws Exception {
         assertThat(said("""
                 add(rules.tileEntered, { feet: (_who, tile) => [say(tile.kind)] });
                 add(rules.mayEnter, { bog: { ground: "moss", answer: () => refuse("Not into that.") } });
                 """)).isEqualTo("|floor|bog||");
+    }
+
+    @Test
+    void whatOneMayDoIsAskedOfTheGroundWhereAStepLeadsAndElseOfWhereOneStands() throws Exception {
+        Level way = Level.drawn("""
+                ####
+                #.~#
+                ####""", LEGEND);
+        String told = new Written(folder)
+                .main(GROUNDS + """
+                        add(rules.mayDo, { wet: { ground: "bog", answer: (_who, action) => allow(action.id) } });
+                        """)
+                .playOn(way, game -> act(game, Action.await()) + walk(game) + act(game, Action.await()) + walk(game));
+        assertThat(told).isEqualTo("||step|wait|");
     }
 
     @ParameterizedTest

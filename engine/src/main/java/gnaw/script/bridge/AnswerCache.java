@@ -19,7 +19,7 @@ public final class AnswerCache {
     private static final int MOST_SUBJECTS = 64;
     private static final int MOST_ANSWERS = 6;
     private static final int MISSES_UNTIL_REST = 6;
-    private static final int LONGEST_REST = 512;
+    private static final int LONGEST_REST = 32;
 
     /** What is known of one rule, by whom it is about, and for how many asks to come it is left alone. */
     private static final class Memory {
@@ -58,7 +58,7 @@ public final class AnswerCache {
 
     private final FactViews views;
     private final Map<Object, Memory> rules = new IdentityHashMap<>();
-    private final Map<String, Memory> parts = new HashMap<>();
+    private final Map<Integer, Memory> parts = new HashMap<>();
     private final Deque<List<KnownAnswer.Read>> underway = new ArrayDeque<>();
     private int spoilt;
 
@@ -80,7 +80,7 @@ public final class AnswerCache {
 
     /** The same for a function that rules call: whoever calls it has read all that it reads. */
     @SuppressWarnings("unchecked")
-    <T> T recallPart(String function, Depth where, Object[] given, Supplier<T> asking) {
+    <T> T recallPart(int function, Depth where, Object[] given, Supplier<T> asking) {
         Memory memory = parts.computeIfAbsent(function, _ -> new Memory());
         if (memory.rests()) {
             return asking.get();

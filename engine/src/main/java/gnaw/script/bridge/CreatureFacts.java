@@ -13,14 +13,14 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "Creature",
                     "Somebody: the hero or another creature. Its meters and the cells of its row in `creatures` are facts too.")
             .with("CreatureCells, CreatureMeters", new CreatureFacts())
-            .fact("id", "number", "Its number in this game; never used twice.", (who, _) -> who.id())
-            .fact("kind", "CreatureId", "The id of its row in `creatures`.", (who, _) -> who.kind())
+            .ofItself("id", "number", "Its number in this game; never used twice.", (who, _) -> who.id())
+            .ofItself("kind", "CreatureId", "The id of its row in `creatures`.", (who, _) -> who.kind())
             .fact(
                     "isHero",
                     "boolean",
                     "Whether it is whom one plays.",
                     (who, in) -> who == in.world().hero())
-            .fact("isItem", "false", "No.", (_, _) -> false)
+            .ofItself("isItem", "false", "No.", (_, _) -> false)
             .fact("at", "Point", "Where it stands.", (who, in) -> in.view(who.at()))
             .fact("side", "SideId", "Its side, a row of `sides`.", (who, _) -> who.side())
             .call(
@@ -39,7 +39,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "Creature",
                     "Whom it goes with from level to level, or undefined.",
                     (who, in) -> in.view(who.leader().flatMap(in.world()::creature)))
-            .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.pack(who))
+            .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.list(who, who.pack()))
             .fact("paralysed", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
             .fact(

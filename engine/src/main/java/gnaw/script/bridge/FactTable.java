@@ -92,12 +92,21 @@ final class FactTable<T> {
 
     /** A fact that is always there. */
     FactTable<T> fact(String name, String ofType, String meaning, Fact.Getter<T> getter) {
-        return add(new Fact<>(name, "readonly " + name + ": " + ofType + ";", meaning, getter));
+        return fact(name, ofType, meaning, false, getter);
+    }
+
+    /** A fact that stays the same for as long as what is viewed counts no change. */
+    FactTable<T> ofItself(String name, String ofType, String meaning, Fact.Getter<T> getter) {
+        return fact(name, ofType, meaning, true, getter);
+    }
+
+    private FactTable<T> fact(String name, String ofType, String meaning, boolean isOfItself, Fact.Getter<T> getter) {
+        return add(new Fact<>(name, "readonly " + name + ": " + ofType + ";", meaning, isOfItself, getter));
     }
 
     /** A fact that may be undefined. */
     FactTable<T> perhaps(String name, String ofType, String meaning, Fact.Getter<T> getter) {
-        return add(new Fact<>(name, "readonly " + name + "?: " + ofType + ";", meaning, getter));
+        return add(new Fact<>(name, "readonly " + name + "?: " + ofType + ";", meaning, false, getter));
     }
 
     /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
@@ -108,6 +117,7 @@ final class FactTable<T> {
                 name,
                 signature + ";",
                 meaning,
+                false,
                 (subject, in) -> new HostFunction(title, least, given -> answer.to(subject, in, given))));
     }
 

@@ -48,7 +48,7 @@ public final class FactViews {
     private final Drawing listener;
     private final Map<FactTable<?>, FactSheet<?>> sheets = new IdentityHashMap<>();
     private final Map<Object, Facts<?>> views = new IdentityHashMap<>();
-    private final Map<Creature, Pack> packs = new IdentityHashMap<>();
+    private final Map<Object, KeptList> lists = new IdentityHashMap<>();
     private final Map<Object, Object> memos = new HashMap<>();
     private final AnswerCache answers = new AnswerCache(this);
     private final KnownWeights weights;
@@ -65,8 +65,8 @@ public final class FactViews {
     /** A path to a goal on which somebody keeps off these kinds of ground. */
     private record Path(Point goal, Set<String> dreaded) {}
 
-    /** A pack as it was when its list was made. */
-    private record Pack(List<Item> items, Object list) {}
+    /** Things as they were when the list of them was made. */
+    private record KeptList(List<?> things, Object list) {}
 
     /** Makes views for one context; the listener is told of each row that an answer drew from a table. */
     public FactViews(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing listener) {
@@ -86,7 +86,7 @@ public final class FactViews {
     public void open(World other) {
         if (world.isEmpty() || world.get() != other) {
             views.clear();
-            packs.clear();
+            lists.clear();
             memos.clear();
             answers.forget();
             maps.clear();
@@ -175,14 +175,27 @@ public final class FactViews {
                 : loaded.list(things.stream().map(this::view).toArray());
     }
 
-    /** What somebody carries. Rules look at it more often than it changes. */
-    Object pack(Creature who) {
-        Pack known = packs.get(who);
-        if (known == null || !known.items().equals(who.pack())) {
-            known = new Pack(List.copyOf(who.pack()), list(who.pack()));
-            packs.put(who, known);
+    /** The things that something has, such as a pack. Rules look at them more often than they change. */
+    Object list(Object owner, Collection<?> things) {
+        KeptList known = lists.get(owner);
+        if (known == null || !isOf(known.things(), things)) {
+            known = new KeptList(List.copyOf(things), list(things));
+            lists.put(owner, known);
         }
         return known.list();
+    }
+
+    private static boolean isOf(List<?> known, Collection<?> things) {
+        if (known.size() != things.size()) {
+            return false;
+        }
+        int at = 0;
+        for (Object thing : things) {
+            if (known.get(at++) != thing) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What a meter holds, as scripts see it. Equal memos are one value, so that scripts can compare them. */

@@ -11,11 +11,11 @@ final class ItemFacts implements FactTable.Belongings<Item> {
                     "Item",
                     "A thing, or a stack of equal ones. Its meters and the cells of its row in `items` are facts too.")
             .with("ItemCells, ItemMeters", new ItemFacts())
-            .fact("id", "number", "Its number in this game; never used twice.", (item, _) -> item.id())
-            .fact("kind", "ItemId", "The id of its row in `items`.", (item, _) -> item.kind())
-            .fact("count", "number", "How many there are in the stack.", (item, _) -> item.count())
-            .fact("isHero", "false", "No.", (_, _) -> false)
-            .fact("isItem", "true", "Yes.", (_, _) -> true)
+            .ofItself("id", "number", "Its number in this game; never used twice.", (item, _) -> item.id())
+            .ofItself("kind", "ItemId", "The id of its row in `items`.", (item, _) -> item.kind())
+            .ofItself("count", "number", "How many there are in the stack.", (item, _) -> item.count())
+            .ofItself("isHero", "false", "No.", (_, _) -> false)
+            .ofItself("isItem", "true", "Yes.", (_, _) -> true)
             .fact(
                     "at",
                     "Point",

@@ -26,6 +26,8 @@ final class KnownAnswer {
     private final Object answer;
     // For each read: what of the given it was read of, by its place, if something else may be given in its place.
     private final int[] places;
+    // For each read: the first behind it that may have changed though what this one was read of has not.
+    private final int[] others;
 
     KnownAnswer(Depth where, Object[] given, List<Read> reads, Object answer) {
         this.where = where;
@@ -33,6 +35,16 @@ final class KnownAnswer {
         this.reads = reads;
         this.answer = answer;
         this.places = reads.stream().mapToInt(this::place).toArray();
+        this.others = others(reads);
+    }
+
+    private static int[] others(List<Read> reads) {
+        int[] others = new int[reads.size()];
+        for (int i = reads.size() - 1; i >= 0; i--) {
+            boolean goesOn = i + 1 < others.length && reads.get(i).dependsOnTheSameAs(reads.get(i + 1));
+            others[i] = goesOn ? others[i + 1] : i + 1;
+        }
+        return others;
     }
 
     Object[] given() {
@@ -61,6 +73,11 @@ final class KnownAnswer {
         /** Whether nothing that the fact depends on has changed. */
         private boolean isUntouched(Facts<?> viewNow) {
             return view == viewNow && changes.isPresent() && changes.getAsInt() == view.changes();
+        }
+
+        /** Whether the other fact is untouched if this one is. */
+        private boolean dependsOnTheSameAs(Read other) {
+            return view == other.view && changes.isPresent() && changes.equals(other.changes);
         }
 
         private boolean isStillSo(Facts<?> viewNow) {
@@ -106,12 +123,15 @@ final class KnownAnswer {
     /** A view of a cell leads on to what was read of the cell: that counts, and not which one it is. */
     private boolean isAsRead(Object[] now, FactViews views) {
         Map<Facts<?>, Facts<?>> instead = Map.of();
-        for (int i = 0; i < places.length; i++) {
+        int next;
+        for (int i = 0; i < places.length; i = next) {
             Read read = reads.get(i);
             Facts<?> viewNow = instead.containsKey(read.view()) ? instead.get(read.view()) : viewNow(i, now, views);
             if (read.isUntouched(viewNow)) {
+                next = others[i];
                 continue;
             }
+            next = i + 1;
             Optional<Object> cell = read.value()
                     .filter(this::isCell)
                     .flatMap(_ -> viewNow.find(read.name()))

@@ -14,20 +14,20 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
  * is the same.
  */
 public record MemoizedFunctions(LoadedScripts loaded, FactViews views) implements ProxyExecutable {
-    /** Wants what the function is called here, the function, and two arguments. */
+    /** Wants the number of the function, the function, and two arguments. */
     @Override
     public Object execute(Value... asked) {
         Value function = asked[1];
         Object[] views = {asked[2], asked[3]};
         return Facts.subject(asked[2], Object.class)
-                .map(_ -> recalled(asked[0].asString(), function, views))
+                .map(_ -> recalled(asked[0].asInt(), function, views))
                 .orElseGet(() -> function.execute(views));
     }
 
-    private Value recalled(String name, Value function, Object[] arguments) {
+    private Value recalled(int number, Value function, Object[] arguments) {
         Object[] given = {subject((Value) arguments[0]), subject((Value) arguments[1])};
         return views.answerCache()
-                .recallPart(name, views.world().where(), given, () -> frozen(function.execute(arguments)));
+                .recallPart(number, views.world().where(), given, () -> frozen(function.execute(arguments)));
     }
 
     /** What is another thing at another moment would be taken for what it was. */

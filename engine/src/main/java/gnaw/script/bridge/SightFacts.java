@@ -12,6 +12,7 @@ import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import gnaw.script.value.StrictObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
@@ -98,7 +99,9 @@ final class SightFacts {
         World world = in.world();
         Dread dread = new Dread(world);
         return world.footing().isRuled(who)
-                ? map.downhill(who.at(), cell -> cell.equals(goal) || isFree(who, cell, world))
+                ? map.downhill(
+                        who.at(),
+                        cell -> cell.equals(goal) || isFree(who, who.at().directionTo(cell), world))
                 : map.downhill(
                         who.at(),
                         cell -> cell.equals(goal) || world.stage().isFree(cell) && !dread.isDreaded(who, cell));
@@ -106,24 +109,27 @@ final class SightFacts {
 
     private static Optional<Direction> stroll(Creature who, World world, Value[] given) {
         Dread dread = new Dread(world);
-        List<Direction> free = freeSteps(who, world).stream()
-                .filter(step -> !dread.isDreaded(who, who.at().plus(step)))
-                .toList();
+        List<Direction> free = freeSteps(who, world);
+        free.removeIf(step -> dread.isDreaded(who, who.at().plus(step)));
         return free.isEmpty()
                 ? Optional.empty()
                 : Optional.of(free.get(DiceFacts.from(given[0]).between(0, free.size() - 1)));
     }
 
     private static List<Direction> freeSteps(Creature who, World world) {
-        return Direction.all().stream()
-                .filter(step -> isFree(who, who.at().plus(step), world))
-                .toList();
+        List<Direction> free = new ArrayList<>();
+        for (Direction way : Direction.all()) {
+            if (isFree(who, way, world)) {
+                free.add(way);
+            }
+        }
+        return free;
     }
 
-    /** Whether somebody may go to a cell beside him, and nobody is there. */
-    private static boolean isFree(Creature who, Point to, World world) {
-        return world.stage().creatureAt(to).isEmpty()
-                && world.footing().mayStep(who, who.at().directionTo(to));
+    /** Whether somebody may go that way, and nobody is there. */
+    private static boolean isFree(Creature who, Direction way, World world) {
+        return world.stage().creatureAt(who.at().plus(way)).isEmpty()
+                && world.footing().mayStep(who, way);
     }
 
     /** The remembered stairs, or whatever other tile is used by that action. */

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
@@ -19,14 +21,14 @@ import org.graalvm.polyglot.Value;
  * not asked costs nothing.
  *
  * @param of those whom it is for
- * @param having empty, or one of these must be so
+ * @param having what must be so of his meters, if it says
  * @param near how far from the hero somebody may be, if it says
  * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
  * @param doing the actions, and verbs of uses, of which one must be what is done, perhaps none; empty: any will do
  */
 public record Audience(
         Question.Audience of,
-        List<Having> having,
+        Optional<OneOf> having,
         Optional<Near> near,
         Optional<Set<String>> ground,
         Optional<Set<String>> doing) {
@@ -40,7 +42,9 @@ public record Audience(
                         .filter(Value::isString)
                         .map(of -> named(of.asString()))
                         .orElse(usual),
-                Optional.ofNullable(cells.get("having")).map(Audience::having).orElse(List.of()),
+                Optional.ofNullable(cells.get("having"))
+                        .filter(Value::hasArrayElements)
+                        .map(Audience::having),
                 Optional.ofNullable(cells.get("near"))
                         .filter(near -> near.isNumber() || near.isString())
                         .map(Audience::near),
@@ -59,18 +63,20 @@ public record Audience(
 
     /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
-        return isMeant(who == world.hero()) && (having.isEmpty() || hasOne(who)) && isNear(who, world.hero());
+        return isMeant(who == world.hero())
+                && (having.isEmpty() || who.meters().fit(having.get()))
+                && isNear(who, world.hero());
     }
 
     /** Whether a row is asked this: for whom it is about, on the ground and of the action that it is about. */
     public boolean isMeantBy(Question<?> question, World world) {
-        return isOf(question.doing(), doing)
-                && isOf(question.ground().map(Tile::id), ground)
+        return isOf(doing, question::doing)
+                && isOf(ground, () -> question.ground(world).map(Tile::id))
                 && isSubjectOf(question, world);
     }
 
-    private static boolean isOf(Optional<String> id, Optional<Set<String>> wanted) {
-        return wanted.isEmpty() || id.isPresent() && wanted.get().contains(id.get());
+    private static boolean isOf(Optional<Set<String>> wanted, Supplier<Optional<String>> id) {
+        return wanted.isEmpty() || id.get().filter(wanted.get()::contains).isPresent();
     }
 
     /** Whether a row is asked this on some ground or other, whatever is done. */
@@ -81,15 +87,6 @@ public record Audience(
 
     private boolean isNear(Creature who, Creature hero) {
         return near.isEmpty() || who.at().distance(hero.at()) <= near.get().cells(hero);
-    }
-
-    private boolean hasOne(Creature who) {
-        for (Having one : having) {
-            if (one.isSo(who.meters())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The hero's friends are others, too. */
@@ -113,9 +110,9 @@ public record Audience(
                 : new Near(cell.asDouble(), Optional.empty());
     }
 
-    private static List<Having> having(Value cell) {
+    private static OneOf having(Value cell) {
         List<Having> having = new ArrayList<>();
-        for (long i = 0; cell.hasArrayElements() && i < cell.getArraySize(); i++) {
+        for (long i = 0; i < cell.getArraySize(); i++) {
             Value one = cell.getArrayElement(i);
             having.add(
                     one.isString()
@@ -127,7 +124,7 @@ public record Audience(
                                             .map(Value::asString)
                                             .toList()))));
         }
-        return List.copyOf(having);
+        return new OneOf(List.copyOf(having));
     }
 
     /**
@@ -139,6 +136,19 @@ public record Audience(
     public record Near(double fixed, Optional<String> meter) {
         double cells(Creature hero) {
             return meter.map(hero.meters()::get).orElse(fixed);
+        }
+    }
+
+    /** Something of which one must be so. */
+    public record OneOf(List<Having> all) implements Predicate<Meters> {
+        @Override
+        public boolean test(Meters meters) {
+            for (Having one : all) {
+                if (one.isSo(meters)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 

@@ -30,7 +30,7 @@ public final class Reference {
                 section(
                         "Questions",
                         "Each is a table of `rules`; its rows answer one after the other, each seeing what the one before has changed."
-                                + " A row is a function, or `{ answer, of, having, near, before, after }`, about a tile also with `ground`, about what somebody does also with"
+                                + " A row is a function, or `{ answer, of, having, near, before, after }`, about a tile and in `mayDo` also with `ground`, about what somebody does also with"
                                 + " `doing`. A row that fails loses only its own"
                                 + " answer: the turn goes on, the player is told mod, file and line, and a test fails.\n\n",
                         "questions.js"),
