@@ -24,7 +24,9 @@ keyedBy(scenery, tiles);
 export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[id].from <= depth && depth <= scenery[id].to);
 
 /** Away from walls and doors there is a way round. */
-export const isOpen = (at, world) => world.around(at, 1).every((near) => ["floor", "grass"].includes(world.tileAt(near).kind));
+export const isOpen = (at, world) => world.around(at, 1).every((near) => isGround(world.tileAt(near).kind));
+
+const isGround = (kind) => kind === "floor" || kind === "grass";
 
 const RING = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]];
 

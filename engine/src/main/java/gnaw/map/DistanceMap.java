@@ -16,7 +16,6 @@ public final class DistanceMap {
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
-    // Walked through far more often than all else here, by Java that does not see through lists at a start.
     private static final Direction[] WAYS = Direction.values();
 
     private final Level level;
@@ -26,6 +25,7 @@ public final class DistanceMap {
     // One more than what entering the cell costs; 0 until it is asked.
     private final short[] costs;
     private final int[] distances;
+    private final int[] offsets = new int[WAYS.length];
     private final RingQueue queue;
     private Optional<DistanceMap> flight = Optional.empty();
 
@@ -37,6 +37,7 @@ public final class DistanceMap {
         this.distances = new int[costs.length];
         this.queue = new RingQueue(lowest);
         Arrays.fill(distances, UNREACHABLE);
+        Arrays.setAll(offsets, way -> level.offset(WAYS[way]));
     }
 
     /** Steps to the nearest goal. */
@@ -166,11 +167,11 @@ public final class DistanceMap {
         }
         // A goal inside a wall has no cost of its own: the last step up to it counts 1.
         int distance = distances[cell] + Math.max(1, cost(cell));
-        for (Direction direction : WAYS) {
-            int neighbour = cell + level.offset(direction);
+        for (int way = 0; way < offsets.length; way++) {
+            int neighbour = cell + offsets[way];
             if (distance < distances[neighbour]
                     && cost(neighbour) != PassableCost.FORBIDDEN
-                    && fits(cell, neighbour, direction)) {
+                    && fits(cell, neighbour, WAYS[way])) {
                 lower(neighbour, distance);
             }
         }

@@ -17,11 +17,15 @@ import java.util.stream.Stream;
  */
 public final class Level {
     private static final Tile OUTSIDE = new Tile("outside", false, false);
+    private static final byte PASSABLE = 1;
+    private static final byte TRANSPARENT = 2;
 
     private final int width;
     private final int height;
     // With a border of one cell all around, so that the neighbours of every cell have an index.
     private final Tile[] tiles;
+    // What walks and sight ask of each tile, at hand: they ask it of thousands of cells.
+    private final byte[] laws;
     private final Tile[] memories;
     /** Most levels are never asked where something is. */
     private Optional<TileIndex> index = Optional.empty();
@@ -34,10 +38,12 @@ public final class Level {
         this.width = width;
         this.height = height;
         this.tiles = new Tile[stride() * (height + 2)];
+        this.laws = new byte[tiles.length];
         this.memories = new Tile[tiles.length];
         Arrays.fill(tiles, OUTSIDE);
         for (int y = 0; y < height; y++) {
             Arrays.fill(tiles, index(0, y), index(width, y), everywhere);
+            Arrays.fill(laws, index(0, y), index(width, y), lawsOf(everywhere));
         }
     }
 
@@ -98,6 +104,11 @@ public final class Level {
         int place = index(cell);
         index.ifPresent(known -> known.changed(place, tiles[place], tile));
         tiles[place] = tile;
+        laws[place] = lawsOf(tile);
+    }
+
+    private static byte lawsOf(Tile tile) {
+        return (byte) ((tile.passable() ? PASSABLE : 0) | (tile.transparent() ? TRANSPARENT : 0));
     }
 
     /** All cells that are made of the tile of that id, in reading order. */
@@ -215,11 +226,11 @@ public final class Level {
     }
 
     boolean passable(int cell) {
-        return tiles[cell].passable();
+        return (laws[cell] & PASSABLE) != 0;
     }
 
     boolean transparent(int cell) {
-        return tiles[cell].transparent();
+        return (laws[cell] & TRANSPARENT) != 0;
     }
 
     boolean remembers(int cell) {

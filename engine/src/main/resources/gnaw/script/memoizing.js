@@ -6,6 +6,9 @@ import { loading } from "./loadstate.js";
 /** When answers for more arguments than that are known, all are forgotten. */
 const MOST_KEPT = 1000;
 
+// What the host does with functions of creatures and things; the same for as long as there is this context.
+const { __recall: recalled } = globalThis;
+
 let made = 0;
 
 /**
@@ -18,20 +21,33 @@ let made = 0;
 export function memoized(reckon) {
   if (typeof reckon !== "function") throw new TypeError(`memoized wants a function, but got ${shown(reckon)}.`);
   const number = made++;
-  const kept = new Map();
+  const kept = { count: 0, answers: new Map(), ofPairs: new Map() };
   return (first, second) => {
     if (loading.isWatched) return reckon(first, second);
     // Of creatures and things the host knows what was read of them, and whether that is so still.
-    return typeof first === "object" ? globalThis.__recall(number, reckon, first, second) : reckoned(kept, reckon, first, second);
+    return typeof first === "object" ? recalled(number, reckon, first, second) : reckoned(kept, reckon, first, second);
   };
 }
 
 function reckoned(kept, reckon, first, second) {
-  const key = second === undefined ? first : JSON.stringify([first, second]);
-  if (kept.has(key)) return kept.get(key);
+  const answers = second === undefined ? kept.answers : answersWith(second, kept.ofPairs);
+  const known = answers.get(first);
+  if (known !== undefined || answers.has(first)) return known;
   const answer = reckon(first, second);
   freeze(answer);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, answer);
+  if (++kept.count > MOST_KEPT) forget(kept);
+  answers.set(first, answer);
   return answer;
+}
+
+/** The answers for a second argument, by the first. */
+function answersWith(second, ofPairs) {
+  if (!ofPairs.has(second)) ofPairs.set(second, new Map());
+  return ofPairs.get(second);
+}
+
+function forget(kept) {
+  kept.count = 0;
+  kept.answers.clear();
+  kept.ofPairs.clear();
 }

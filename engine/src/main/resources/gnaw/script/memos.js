@@ -2,11 +2,11 @@
 import { shown, told, typeOf } from "./cells.js";
 import { idOf as found } from "./names.js";
 import { hint } from "./nearest.js";
-import { tableNamed } from "./registry.js";
+import { meterRows, tableNamed } from "./registry.js";
 
 /** What the meter holds, as its row says it. */
 export function heldBy(meter) {
-  return tableNamed("meters").rows.get(meter)?.cells.holds ?? "number";
+  return meterRows().get(meter)?.cells.holds ?? "number";
 }
 
 /** The value as the meter holds it, with ids in full; `place` is what an error calls it. */

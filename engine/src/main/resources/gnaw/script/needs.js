@@ -3,7 +3,7 @@ import { shown, told } from "./cells.js";
 import { memo } from "./memos.js";
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
-import { tableNamed } from "./registry.js";
+import { meterRows, tableNamed } from "./registry.js";
 
 export function needNumber(effect, name, value) {
   if (Number.isFinite(value)) return;
@@ -49,14 +49,14 @@ export function needPoint(effect, at) {
 
 /** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
 export function needMeter(effect, who, meter) {
-  const row = tableNamed("meters").rows.get(meter);
+  const row = meterRows().get(meter);
   if (who === undefined || who === null || row === undefined) throw meterProblem(effect, who, meter);
   return row.cells.holds ?? "number";
 }
 
 function meterProblem(effect, who, meter) {
   if (who === undefined || who === null) return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
-  return new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, tableNamed("meters").rows.keys())}`);
+  return new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, meterRows().keys())}`);
 }
 
 export function needTone(effect, tone) {

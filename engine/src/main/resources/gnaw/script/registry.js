@@ -14,3 +14,10 @@ export function keysOf(table, row, cell) {
 export function tableNamed(name) {
   return registry.get(name);
 }
+
+const atHand = {};
+
+/** The rows of the meters: what is asked for most often is not looked up each time. */
+export function meterRows() {
+  return (atHand.meters ??= registry.get("meters")).rows;
+}

@@ -98,7 +98,7 @@ class GroundTest {
                         add(rules.mayDo, { wet: { ground: "bog", answer: (_who, action) => allow(action.id) } });
                         """)
                 .playOn(way, game -> act(game, Action.await()) + walk(game) + act(game, Action.await()) + walk(game));
-        assertThat(told).isEqualTo("||step|wait|");
+        assertThat(told).isEqualTo("||step|wait|bump");
     }
 
     @ParameterizedTest
