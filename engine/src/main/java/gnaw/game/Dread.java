@@ -1,7 +1,7 @@
 package gnaw.game;
 
 import gnaw.map.Point;
-import gnaw.map.Tile;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -20,8 +20,10 @@ public final class Dread {
         return world.stage()
                 .level()
                 .tiles()
-                .map(Tile::id)
-                .filter(tile -> world.catalog().tiles().get(tile).daunting() && !braves.contains(tile))
+                .flatMap(tile -> Optional.ofNullable(world.catalog().tiles().get(tile.id())).stream())
+                .filter(Catalog.TileKind::daunting)
+                .map(Catalog.TileKind::id)
+                .filter(tile -> !braves.contains(tile))
                 .collect(Collectors.toUnmodifiableSet());
     }
 

@@ -32,6 +32,22 @@ final class LevelTest {
     }
 
     @Test
+    void whatThereIsIsKnownAlsoAfterAChange() {
+        assertThat(level.tiles()).containsExactlyInAnyOrder(WALL, FLOOR, CHASM);
+        level.set(new Point(3, 1), FLOOR);
+        assertThat(level.tiles()).containsExactlyInAnyOrder(WALL, FLOOR);
+    }
+
+    @Test
+    void whereTheTileOfACellHasChangedOneWalksAndSeesAsItSays() {
+        level.set(new Point(2, 2), CHASM);
+        assertThat(level.passable(new Point(2, 2))).isEqualTo(CHASM.passable());
+        assertThat(level.transparent(new Point(2, 2))).isTrue();
+        level.set(new Point(2, 2), WALL);
+        assertThat(level.transparent(new Point(2, 2))).isFalse();
+    }
+
+    @Test
     void allCellsOfATileAreKnownAlsoAfterAChange() {
         assertThat(level.cells("chasm")).containsExactly(new Point(3, 1));
         level.set(new Point(3, 1), FLOOR);

@@ -75,6 +75,21 @@ class RowMetersTest {
         assertThat(saidInATurn(written)).containsExactly("Ouch.");
     }
 
+    @Test
+    void whoHasAMeterIsKnownAsSoonAsARuleHasChangedIt() throws Exception {
+        Written written = pains("""
+                import { set } from "gnaw";
+                add(rules.turnEnds, {
+                  before: { having: "cough", answer: () => [say("Too soon.")] },
+                  catching: (who) => [set(who, "cough", 2)],
+                  ailing: { having: "cough", answer: () => [say("Ahem.")] },
+                  curing: (who) => [set(who, "cough", 0)],
+                  after: { having: "cough", answer: () => [say("Too late.")] },
+                });
+                """);
+        assertThat(saidInATurn(written)).containsExactly("Ahem.");
+    }
+
     private static final String TEMPERS = """
             table("tempers", { meek: {}, grim: { growls: 1 } }, { growls: "number?" });
             add(meters, { temper: { holds: "id of tempers", start: "meek", owner: "creature" } });
