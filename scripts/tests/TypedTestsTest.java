@@ -157,9 +157,24 @@ class TypedTestsTest {
                 import { dances } from "base/dances.js";
                 export const heats = [dances.waltz.heat, dances.waltz.haet];
                 """);
-        assertThat(found())
-                .isEqualTo(
-                        "soup/soup.test.js:2:55: error: Property 'haet' does not exist on type 'Readonly<RowOf<{ readonly waltz: { readonly steps: 3; }; }> & Described<{}, { readonly waltz: { readonly steps: 3; }; }> & { heat?: number; }>'.\n");
+        assertThat(found()).isEqualTo("soup/soup.test.js:2:55: error: Property 'haet' does not exist here.\n");
+    }
+
+    @Test
+    void theCellsOfAWholeTableAreNotToldWithOneThatIsMisspelt() throws Exception {
+        write("base/dances.js", """
+                import { table } from "gnaw";
+                const cells = { steps: "number: how many", music: "words?: what is played" };
+                export const dances = table("dances", { waltz: { steps: 3, music: "One's heart" }, polka: { steps: 2 } }, cells);
+                """);
+        write("mods/soup/soup.test.js", """
+                import { dances } from "base/dances.js";
+                export const heard = [dances.waltz.musik, dances.waltz.beat];
+                """);
+        assertThat(found()).isEqualTo("""
+                soup/soup.test.js:2:36: error: Property 'musik' does not exist here. Did you mean 'music'?
+                soup/soup.test.js:2:56: error: Property 'beat' does not exist here.
+                """);
     }
 
     @Test

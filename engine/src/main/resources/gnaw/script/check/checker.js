@@ -29,6 +29,8 @@
     const [, what] = (file.endsWith(".test.js") && INCOMPLETE.exec(message)) || [];
     return what === undefined ? "" : `\n  A test makes facts with facts.${what.toLowerCase()}({ … }), which it imports from "gnaw/test".`;
   };
+  /** All rows of a table, written out as a type, fill the screen and tell no more than the place does. */
+  const brief = (message) => message.replace(/(does not exist) on type '.{80,}'(\.(?: Did you mean '[^']+'\?)?)$/m, "$1 here$2");
   let before;
 
   /**
@@ -65,7 +67,7 @@
     const unreadable = names.filter((name) => name.endsWith(".d.ts")).flatMap((name) => [...program.getSyntacticDiagnostics(program.getSourceFile(name))]);
     return [...unreadable, ...found].map(({ file, start, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);
-      const message = ts.flattenDiagnosticMessageText(messageText, "\n");
+      const message = brief(ts.flattenDiagnosticMessageText(messageText, "\n"));
       return { file: file.fileName.slice(1), line: line + 1, column: character + 1, message: message + advice(file.fileName, message) };
     });
   };
