@@ -195,8 +195,8 @@ export const standsOn = (who, use) => who.ground.action === use && who.ground.pl
 
 /** What the first of some things comes to for which it comes to anything. */
 const first = (things, come) => {
-  for (let n = 0; n < things.length; n++) {
-    const found = come(things[n]);
+  for (const thing of things) {
+    const found = come(thing);
     if (found !== undefined) return found;
   }
   return undefined;

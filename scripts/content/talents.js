@@ -1,5 +1,6 @@
 // What a level of experience may teach: four of these are offered each time.
 import { change, heal, table } from "gnaw";
+import { isHungry } from "../rules/hunger.js";
 
 /** Below a third of one's life. */
 const isHardPressed = (who) => who.hitPoints * 3 < who.maxHitPoints;
@@ -21,7 +22,7 @@ export const talents = table("talents", {
   secondWind: { text: "Second wind: under a third of life, wounds close three times as fast", most: 1, regeneration: (who) => (isHardPressed(who) ? 3 : 1) },
   fury: { text: "Fury: under a third of life, attack is five higher", most: 1, attack: (who) => (isHardPressed(who) ? 5 : 0) },
   bulwark: { text: "Bulwark: defense is two higher for each foe beside you but one", most: 1, defense: (who) => 2 * Math.max(0, foesBeside(who) - 1) },
-  lean: { text: "Lean: attack is three higher while you are hungry", most: 1, attack: (who) => (who.hungerState >= 2 ? 3 : 0) },
+  lean: { text: "Lean: attack is three higher while you are hungry", most: 1, attack: (who) => (isHungry(who) ? 3 : 0) },
   scholar: { text: "Scholar: each scroll you read names something else that you carry", most: 1, isScholar: true },
 }, {
   text: "words: as it stands in the choice",

@@ -16,6 +16,7 @@ public final class DistanceMap {
     public static final int UNREACHABLE = Integer.MAX_VALUE;
 
     private static final int DEAREST = 1_000;
+    // An array, for Java's quick compiler, which play has alone, makes an iterator at each walk through a list.
     private static final Direction[] WAYS = Direction.values();
 
     private final Level level;

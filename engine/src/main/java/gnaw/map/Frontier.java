@@ -14,6 +14,7 @@ import java.util.function.Predicate;
  */
 public final class Frontier {
     private static final int UNREACHABLE = Integer.MAX_VALUE;
+    // An array, for Java's quick compiler, which play has alone, makes an iterator at each walk through a list.
     private static final Direction[] WAYS = Direction.values();
 
     private final Level level;

@@ -76,6 +76,17 @@ class RowMetersTest {
     }
 
     @Test
+    void whatNamesNoMetersIsAskedOfNobody() throws Exception {
+        Written written = pains("""
+                add(rules.turnEnds, {
+                  ailing: { having: [], answer: () => [say("Ouch.")] },
+                  passing: () => [say("Time passes.")],
+                });
+                """);
+        assertThat(saidInATurn(written)).containsExactly("Time passes.");
+    }
+
+    @Test
     void whoHasAMeterIsKnownAsSoonAsARuleHasChangedIt() throws Exception {
         Written written = pains("""
                 import { set } from "gnaw";

@@ -19,7 +19,7 @@ public final class AnswerCache {
     private static final int MOST_SUBJECTS = 64;
     private static final int MOST_ANSWERS = 6;
     private static final int MISSES_UNTIL_REST = 6;
-    private static final int LONGEST_REST = 32;
+    private static final int ASKS_OF_REST = 32;
 
     /** What is known of one rule, by whom it is about, and for how many asks to come it is left alone. */
     private static final class Memory {
@@ -39,7 +39,7 @@ public final class AnswerCache {
                 }
             }
             if (++misses > MISSES_UNTIL_REST) {
-                rest = Math.min(LONGEST_REST, 1 << Math.min(misses, 16));
+                rest = ASKS_OF_REST;
             }
             return Optional.empty();
         }

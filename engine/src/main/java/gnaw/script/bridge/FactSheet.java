@@ -70,7 +70,10 @@ final class FactSheet<T> {
 
     /** Whether the fact of that name, if there is one, is the same for as long as the subject has not changed so often more. */
     boolean isOfItself(String name, T subject) {
-        return meaning(name).own().map(Fact::isOfItself).orElseGet(() -> belongings.isOfItself(name, subject, in));
+        Meaning<T> meaning = meaning(name);
+        return meaning.own().isPresent()
+                ? meaning.own().get().isOfItself() && !meaning.mayBeMeter()
+                : belongings.isOfItself(name, subject, in);
     }
 
     int changes(T subject) {

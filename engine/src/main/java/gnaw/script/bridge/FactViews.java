@@ -175,7 +175,7 @@ public final class FactViews {
                 : loaded.list(things.stream().map(this::view).toArray());
     }
 
-    /** The things that something has, such as a pack. Rules look at them more often than they change. */
+    /** The things that something has, such as a pack: one list for each owner. Rules look at them more often than they change. */
     Object list(Object owner, Collection<?> things) {
         KeptList known = lists.get(owner);
         if (known == null || !isOf(known.things(), things)) {
