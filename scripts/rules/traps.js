@@ -54,8 +54,10 @@ export const springing = (who, tile, dice, world) => {
 export const uncovered = (at, world) => [become(at, world.tileAt(at).trap), say(told("trapFound"), "good"), interrupt(told("trapFound"))];
 
 export const noticingTraps = (who, _tile, dice, world) => {
+  const hidden = world.tiles("hidden-trap");
+  if (hidden.length === 0) return [];
   const here = who.at;
-  const near = world.tiles("hidden-trap").filter((at) => world.distance(here, at) <= trapping.seenWithin && world.inView(at));
+  const near = hidden.filter((at) => world.distance(here, at) <= trapping.seenWithin && world.inView(at));
   if (near.length === 0) return [];
   const percent = wornBy(who).some((item) => item.seesTraps === true) ? 100 : trapping.percentSeen;
   return near.filter(() => dice.percent(percent)).map((at) => uncovered(at, world));

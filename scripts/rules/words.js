@@ -38,7 +38,9 @@ const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one :
 export const bonusWord = (item, minus) => (item.bonus ? `${item.bonus > 0 ? "+" : minus}${Math.abs(item.bonus)} ` : "");
 
 /** A text of the table texts, beginning with a capital. */
-export const told = (id, values) => capital(phrase(id, values));
+export const told = (id, values) => (values === undefined ? plain(id) : capital(phrase(id, values)));
+
+const plain = memoized((id) => capital(phrase(id)));
 
 /**
  * A text with its gaps filled: {damage} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,

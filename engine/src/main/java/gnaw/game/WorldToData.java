@@ -5,15 +5,9 @@ import gnaw.game.SavedGame.SavedItem;
 import gnaw.game.SavedGame.SavedPile;
 import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.game.SavedGame.SavedStage;
-import gnaw.map.Level;
-import gnaw.map.Point;
-import gnaw.map.Tile;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Turns a living world into data. */
@@ -79,13 +73,12 @@ final class WorldToData {
     }
 
     private SavedStage stage(Stage stage) {
-        Level level = stage.level();
-        List<String> palette = new ArrayList<>();
+        TileLetters letters = new TileLetters(stage.level());
         return new SavedStage(
                 stage.where(),
-                palette,
-                rows(level, at -> Optional.of(level.at(at)), palette),
-                rows(level, level::remembered, palette),
+                letters.palette(),
+                letters.rows(),
+                letters.memories(),
                 creatures(stage),
                 stage.placesWithItems().stream()
                         .map(at -> new SavedPile(at, items(stage.itemsAt(at))))
@@ -98,27 +91,6 @@ final class WorldToData {
                         stage.creatures().stream().map(who -> creature(who, besides(who))),
                         stage.bound().entrySet().stream().map(this::bound))
                 .toList();
-    }
-
-    private static List<String> rows(Level level, Function<Point, Optional<Tile>> tile, List<String> palette) {
-        List<String> rows = new ArrayList<>();
-        for (int y = 0; y < level.height(); y++) {
-            StringBuilder row = new StringBuilder();
-            for (int x = 0; x < level.width(); x++) {
-                row.append(tile.apply(new Point(x, y))
-                        .map(is -> letter(is.id(), palette))
-                        .orElse(' '));
-            }
-            rows.add(row.toString());
-        }
-        return rows;
-    }
-
-    private static char letter(String tile, List<String> palette) {
-        if (!palette.contains(tile)) {
-            palette.add(tile);
-        }
-        return (char) ('A' + palette.indexOf(tile));
     }
 
     private SavedCreature bound(Map.Entry<Creature, Depth> traveller) {

@@ -5,6 +5,7 @@ import gnaw.game.Depth;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Pulse;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32;
@@ -55,6 +56,6 @@ public record JournalLine(int turn, Depth depth, String pulse, List<Intent> inte
     private static String sum(String json) {
         CRC32 sum = new CRC32();
         sum.update(json.getBytes(StandardCharsets.UTF_8));
-        return "%08x".formatted(sum.getValue());
+        return HexFormat.of().toHexDigits((int) sum.getValue());
     }
 }

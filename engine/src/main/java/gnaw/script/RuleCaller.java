@@ -162,9 +162,21 @@ public final class RuleCaller implements AutoCloseable {
         return depth > 0 ? measured(asked, function, reader) : begun(asked, function, reader);
     }
 
-    /** Asks, unless the answer is known. Whoever counts what is asked wants it asked each time. */
+    /** Asks, unless the answer is known. */
     <T> T recall(ScriptRule rule, World world, Object[] given, Function<Value, T> reader) {
-        Supplier<T> asking = () -> ask(rule.question(), rule.name(), world, given, reader);
+        return recall(rule, world, given, () -> ask(rule.question(), rule.name(), world, given, reader));
+    }
+
+    /** The same of the function in a cell of a row. */
+    <T> T recall(String table, String row, String cell, World world, Object[] given, Function<Value, T> reader) {
+        Supplier<T> asking = () -> ask(table, row, cell, world, given, reader);
+        return loaded().function(table, row, cell)
+                .map(function -> recall(function, world, given, asking))
+                .orElseGet(asking);
+    }
+
+    /** Whoever counts what is asked wants it asked each time. */
+    private <T> T recall(Object rule, World world, Object[] given, Supplier<T> asking) {
         return !remembers || tracker.isPresent() || profile.isPresent()
                 ? asking.get()
                 : views(world).answerCache().recall(rule, world.where(), given, asking);

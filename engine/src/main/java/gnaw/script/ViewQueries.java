@@ -104,7 +104,7 @@ final class ViewQueries implements AutoCloseable {
 
     Optional<String> sure(String table, String row, World world, Object... given) {
         return looked(
-                asked -> asked.ask(
+                asked -> asked.recall(
                         table, row, "sure", world, given, asked.answers().actions()::question),
                 Optional.empty());
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Answers of rules, kept for as long as every fact that was read for them is the same. Most rules are asked at each turn, and seldom have
+ * Answers of rules, kept for as long as every fact that was read or looked up for them is the same. Most rules are asked at each turn, and seldom have
  * anything new to say. One that has is left alone for a while: to compare in vain takes time, too.
  */
 public final class AnswerCache {
@@ -59,7 +59,7 @@ public final class AnswerCache {
     private final FactViews views;
     private final Map<Object, Memory> rules = new IdentityHashMap<>();
     private final Map<Integer, Memory> parts = new HashMap<>();
-    private final Deque<List<KnownAnswer.Read>> underway = new ArrayDeque<>();
+    private final Deque<List<Read>> underway = new ArrayDeque<>();
     private int spoilt;
 
     AnswerCache(FactViews views) {
@@ -86,7 +86,7 @@ public final class AnswerCache {
             return asking.get();
         }
         Optional<KnownAnswer> known = memory.find(where, given, views);
-        List<KnownAnswer.Read> reads = known.map(KnownAnswer::reads).orElseGet(ArrayList::new);
+        List<Read> reads = known.map(KnownAnswer::reads).orElseGet(ArrayList::new);
         try {
             return known.map(kept -> (T) kept.answer()).orElseGet(() -> asked(memory, where, given, reads, asking));
         } finally {
@@ -94,13 +94,13 @@ public final class AnswerCache {
         }
     }
 
-    private void readToo(List<KnownAnswer.Read> reads) {
+    private void readToo(List<Read> reads) {
         if (!underway.isEmpty()) {
             underway.element().addAll(reads);
         }
     }
 
-    private <T> T asked(Memory memory, Depth where, Object[] given, List<KnownAnswer.Read> reads, Supplier<T> asking) {
+    private <T> T asked(Memory memory, Depth where, Object[] given, List<Read> reads, Supplier<T> asking) {
         int before = spoilt;
         underway.push(reads);
         try {
@@ -116,8 +116,15 @@ public final class AnswerCache {
 
     /** A rule has read a fact of a view: empty if there is no such fact. */
     void read(Facts<?> view, String name, Optional<Object> value) {
+        if (!underway.isEmpty() && !(value.orElse("") instanceof Lookup)) {
+            underway.element().add(Read.of(view, name, value));
+        }
+    }
+
+    /** A rule has looked something up. */
+    void lookedUp(Facts<?> view, Lookup.Call call, Object found) {
         if (!underway.isEmpty()) {
-            underway.element().add(KnownAnswer.Read.of(view, name, value));
+            underway.element().add(Read.of(view, call, found));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * The facts of one kind of view, a line each. All else follows from it: what rules can read, the types and hover texts of editors, the
@@ -87,7 +88,7 @@ final class FactTable<T> {
 
     /** Whether a fact is the same for as long as a rule has the view: a function is, what it answers may not be. */
     boolean keeps(Object fact) {
-        return isUnchanging || fact instanceof HostFunction;
+        return isUnchanging || fact instanceof ProxyExecutable;
     }
 
     /** A fact that is always there. */
@@ -111,14 +112,32 @@ final class FactTable<T> {
 
     /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
     FactTable<T> call(String signature, String meaning, int least, Answer<T> answer) {
-        String name = signature.replaceFirst("[(<](?s).*", "");
-        String title = Character.toLowerCase(type.charAt(0)) + type.substring(1) + "." + name;
         return add(new Fact<>(
-                name,
+                name(signature),
                 signature + ";",
                 meaning,
                 false,
-                (subject, in) -> new HostFunction(title, least, given -> answer.to(subject, in, given))));
+                (subject, in) -> function(signature, least, answer, subject, in)));
+    }
+
+    /** A question that is quickly answered, and without anybody's dice: a rule's answer is kept as long as this one is the same. */
+    FactTable<T> lookup(String signature, String meaning, int least, Answer<T> answer) {
+        return add(new Fact<>(
+                name(signature),
+                signature + ";",
+                meaning,
+                false,
+                (subject, in) ->
+                        new Lookup((Facts<?>) in.view(subject), function(signature, least, answer, subject, in), in)));
+    }
+
+    private HostFunction function(String signature, int least, Answer<T> answer, T subject, FactViews in) {
+        String title = Character.toLowerCase(type.charAt(0)) + type.substring(1) + "." + name(signature);
+        return new HostFunction(title, least, given -> answer.to(subject, in, given));
+    }
+
+    private static String name(String signature) {
+        return signature.replaceFirst("[(<](?s).*", "");
     }
 
     private FactTable<T> add(Fact<T> fact) {

@@ -203,6 +203,11 @@ public final class FactViews {
         return held instanceof List || held instanceof Map ? memos.computeIfAbsent(held, loaded::plain) : held;
     }
 
+    /** A view as a function of the engine's is given it. */
+    Value value(Facts<?> view) {
+        return loaded.context().asValue(view);
+    }
+
     /** A cell of the hero's level. */
     Object cell(Point at) {
         return view(new Question.Cell(world().stage().level().at(at), at, world().where()));

@@ -5,13 +5,13 @@ import gnaw.game.Depth;
 import gnaw.game.Permission;
 import gnaw.game.Question;
 import gnaw.game.dice.Dice;
+import gnaw.map.Point;
 import gnaw.script.value.HostFunction;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** The answer of a rule on a level, with all that it was given and has read for it. As rules are pure, it would answer the same of the same. */
 final class KnownAnswer {
@@ -59,33 +59,6 @@ final class KnownAnswer {
         return answer;
     }
 
-    /**
-     * A fact that was read, or that was looked for and is not there.
-     *
-     * @param changes how often what is viewed had changed then, if the fact depends on nothing else
-     */
-    record Read(Facts<?> view, String name, Optional<Object> value, OptionalInt changes) {
-        static Read of(Facts<?> view, String name, Optional<Object> value) {
-            return new Read(
-                    view, name, value, view.isOfItself(name) ? OptionalInt.of(view.changes()) : OptionalInt.empty());
-        }
-
-        /** Whether nothing that the fact depends on has changed. */
-        private boolean isUntouched(Facts<?> viewNow) {
-            return view == viewNow && changes.isPresent() && changes.getAsInt() == view.changes();
-        }
-
-        /** Whether the other fact is untouched if this one is. */
-        private boolean dependsOnTheSameAs(Read other) {
-            return view == other.view && changes.isPresent() && changes.equals(other.changes);
-        }
-
-        private boolean isStillSo(Facts<?> viewNow) {
-            Optional<Object> now = viewNow.find(name);
-            return now.isPresent() ? value.isPresent() && Facts.isSame(value.get(), now.get()) : value.isEmpty();
-        }
-    }
-
     /** What a function says is not known before it is called; and what reads nothing at all is told at once. */
     static boolean isWorthKeeping(List<Read> reads) {
         return !reads.isEmpty()
@@ -107,9 +80,13 @@ final class KnownAnswer {
         return true;
     }
 
-    /** What no effect can speak of: actions, and cells where there is no effect. Dice have told all that they did by being read. */
+    /** What no effect can speak of: actions, and places where there is no effect. Dice have told all that they did by being read. */
     private boolean isKnownByItsFacts(Object thing) {
-        return thing instanceof Dice || thing instanceof Action || thing instanceof Question.Cell && namesNothing();
+        return thing instanceof Dice || thing instanceof Action || isPlace(thing) && namesNothing();
+    }
+
+    private static boolean isPlace(Object thing) {
+        return thing instanceof Question.Cell || thing instanceof Point;
     }
 
     /** Whether the answer is no effect, or leave and refusal alone: neither tells which cell it is about. */
@@ -120,7 +97,7 @@ final class KnownAnswer {
                                 .allMatch(word -> word instanceof Permission.Yes || word instanceof Permission.No);
     }
 
-    /** A view of a cell leads on to what was read of the cell: that counts, and not which one it is. */
+    /** A view of a place leads on to what was found out about it: that counts, and not which one it is. */
     private boolean isAsRead(Object[] now, FactViews views) {
         Map<Facts<?>, Facts<?>> instead = Map.of();
         int next;
@@ -132,23 +109,21 @@ final class KnownAnswer {
                 continue;
             }
             next = i + 1;
-            Optional<Object> cell = read.value()
-                    .filter(this::isCell)
-                    .flatMap(_ -> viewNow.find(read.name()))
-                    .filter(Facts.class::isInstance);
-            if (cell.isPresent()) {
+            Optional<Object> found = read.now(viewNow, instead);
+            if (isOfPlace(read.value()) && isOfPlace(found)) {
                 instead = instead.isEmpty() ? new IdentityHashMap<>() : instead;
-                instead.put((Facts<?>) read.value().orElseThrow(), (Facts<?>) cell.get());
-            } else if (!read.isStillSo(viewNow)) {
+                instead.put((Facts<?>) read.value().orElseThrow(), (Facts<?>) found.orElseThrow());
+            } else if (!read.isStillSo(found)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isCell(Object fact) {
-        return fact instanceof Facts<?> view
-                && view.subject() instanceof Question.Cell
+    private boolean isOfPlace(Optional<Object> fact) {
+        return fact.isPresent()
+                && fact.get() instanceof Facts<?> view
+                && isPlace(view.subject())
                 && isKnownByItsFacts(view.subject());
     }
 

@@ -59,23 +59,23 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "readonly Item[]",
                     "Everything that lies on this level.",
                     (world, in) -> in.list(floorItems(world)))
-            .call(
+            .lookup(
                     "creatureAt(place: Place): Creature",
                     "Who stands there, or undefined.",
                     1,
                     (world, in, given) -> in.view(world.stage().creatureAt(point(given[0]))))
-            .call(
+            .lookup(
                     "itemsAt(place: Place): readonly Item[]",
                     "What lies there.",
                     1,
                     (world, in, given) -> in.list(world.stage().itemsAt(point(given[0]))))
-            .call(
+            .lookup(
                     "tileAt(place: Place): Tile",
                     "The tile there.",
                     1,
                     (world, in, given) -> in.cell(ReferenceReader.onLevel(
                             point(given[0]), world.stage().level())))
-            .call(
+            .lookup(
                     "tiles(tile: TileId): readonly Point[]",
                     "All cells of that tile on this level, in reading order.",
                     1,
@@ -86,12 +86,12 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "An empty grid all of one tile, to make a level on.",
                     3,
                     (world, in, given) -> in.view(grid(world, in, given)))
-            .call(
+            .lookup(
                     "sees(from: Place, to: Place): boolean",
                     "Whether one sees the other: a creature no farther than its sight, a place as far as nothing lies between.",
                     2,
                     (world, _, given) -> sees(world, given))
-            .call(
+            .lookup(
                     "next(place: Place, direction: Direction): Point",
                     "The cell beside a place in that direction, also outside of the level.",
                     2,
@@ -133,12 +133,12 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     2,
                     (world, in, given) -> in.list(around(
                             world, point(given[0]), ReferenceReader.cells(given[1], "world.around", "the radius"))))
-            .call(
+            .lookup(
                     "distance(from: Place, to: Place): number",
                     "Steps between two places if nothing were in the way.",
                     2,
                     (_, _, given) -> point(given[0]).distance(point(given[1])))
-            .call(
+            .lookup(
                     "meterOfKind(kind: ItemId, meter: MeterId): any",
                     "A meter of all things of a kind together, whether there is such a thing or not.",
                     2,
@@ -148,13 +148,13 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "What somebody or something is called now: \"you\", \"a rat\", \"2 stones\".",
                     1,
                     (_, in, given) -> in.nameOf(thing(given[0])))
-            .call(
+            .lookup(
                     "known(place: Place): boolean",
                     "Whether the hero remembers that cell.",
                     1,
                     (world, _, given) ->
                             world.stage().level().remembered(point(given[0])).isPresent())
-            .call(
+            .lookup(
                     "inView(place: Place): boolean",
                     "Whether the hero sees that cell.",
                     1,

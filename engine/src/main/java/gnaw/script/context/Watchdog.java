@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 public final class Watchdog implements AutoCloseable {
     private static final long PATROL_MILLIS = 5;
     /** So many rounds without anything to watch, and it rests: between the rules of a turn are fewer. */
-    private static final int IDLE_ROUNDS = 20;
+    private static final int IDLE_ROUNDS = 3;
     /** How long something that was told to stop may work on. What can be stopped at all is so within three seconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(6);
 

@@ -16,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A rule is asked anew only if something that it has read is not as it was. The rules here count how often they are asked, against the rules. */
 class AnswerCacheTest {
+    private static final Action EAST = new Action.Step(Direction.E);
+    private static final Action WEST = new Action.Step(Direction.W);
+
     @TempDir
     Path folder;
 
@@ -56,8 +59,19 @@ class AnswerCacheTest {
         assertThat(labels("""
                 import { add, rules } from "gnaw";
                 let asked = 0;
-                add(rules.statusOf, { far: (who, world) => [{ text: `${world.distance(who.at, who.at)} cells, asked ${++asked}` }] });
+                add(rules.statusOf, { far: (who, world) => [{ text: `${world.line(who.at, who.at).length} cells, asked ${++asked}` }] });
                 """, 3)).containsExactly("0 cells, asked 4");
+    }
+
+    @Test
+    void whatHasLookedSomethingUpIsAskedAgainWhenThatIsAnother() {
+        assertThat(labels("""
+                import { add, become, rules } from "gnaw";
+                let asked = 0;
+                const ahead = (who, world) => world.next(who.at, "e");
+                add(rules.turnEnds, { wearing: (who, dice, world) => (world.turn === 3 ? [become(ahead(who, world), "wall")] : []) });
+                add(rules.statusOf, { far: (who, world) => [{ text: `${world.tileAt(ahead(who, world)).kind}, asked ${++asked}` }] });
+                """, 5)).containsExactly("wall, asked 2");
     }
 
     @Test
@@ -108,12 +122,10 @@ class AnswerCacheTest {
                   thirsting: (who) => [set(who, "thirst", asked)],
                 });
                 """;
-        Action east = new Action.Step(Direction.E);
-        Action west = new Action.Step(Direction.W);
 
-        assertThat(thirst(looking, east, west)).isEqualTo(1);
-        assertThat(thirst(looking, east, west, east)).isEqualTo(11);
-        assertThat(thirst(looking, east, west, east, west, east, west)).isEqualTo(11);
+        assertThat(thirst(looking, EAST, WEST)).isEqualTo(1);
+        assertThat(thirst(looking, EAST, WEST, EAST)).isEqualTo(11);
+        assertThat(thirst(looking, EAST, WEST, EAST, WEST, EAST, WEST)).isEqualTo(11);
     }
 
     @Test
@@ -122,10 +134,79 @@ class AnswerCacheTest {
                 add(rules.mayEnter, { wary: (who, tile) => { asked++; return tile.isEdge ? refuse("It ends here.") : allow(); } });
                 add(rules.turnEnds, { thirsting: (who, dice) => [set(who, "thirst", asked * dice.roll("1d1"))] });
                 """;
-        Action east = new Action.Step(Direction.E);
-        Action west = new Action.Step(Direction.W);
 
-        assertThat(thirst(wary, east, west, east)).isEqualTo(1);
+        assertThat(thirst(wary, EAST, WEST, EAST)).isEqualTo(1);
+    }
+
+    /** Counts how often it is asked, for it says nothing that would tell where it was. */
+    private static final String AHEAD = """
+            add(tiles, { moss: { name: "moss", glyph: ",", passable: true, transparent: true } });
+            add(rules.turnEnds, {
+              looking: (who, dice, world) => { asked += world.tileAt(world.next(who.at, "e")).kind === "moss" ? 10 : 1; return []; },
+              thirsting: (who) => [set(who, "thirst", asked)],
+            });
+            """;
+
+    @Test
+    void aPlaceThatIsLookedUpIsKnownByWhatIsReadOfItAndNotByWhichOneItIs() {
+        assertThat(thirst(AHEAD, EAST, WEST, EAST)).isEqualTo(1);
+    }
+
+    @Test
+    void aPlaceThatHasChangedIsLookedAtOnceMore() {
+        String growing =
+                "add(rules.turnEnds, { growing: (who, dice, world) => (world.turn === 3 ? [become(world.next(who.at, \"e\"), \"moss\")] : []) });";
+
+        assertThat(thirst(growing + AHEAD, EAST, WEST, EAST)).isEqualTo(11);
+    }
+
+    @Test
+    void whatSpeaksOfAPlaceIsAskedAnewElsewhere() {
+        String marking = """
+                add(tiles, { moss: { name: "moss", glyph: ",", passable: true, transparent: true } });
+                add(rules.turnEnds, {
+                  marking: (who, dice, world) => [become(world.next(who.at, "s"), "moss")],
+                  thirsting: (who, dice, world) => [set(who, "thirst", world.tiles("moss").length)],
+                });
+                """;
+
+        assertThat(thirst(marking, EAST, EAST, EAST)).isEqualTo(3);
+    }
+
+    @Test
+    void aRuleIsAskedAnewWhereNothingCanBeLookedUp() {
+        String beyondTheEdge = """
+                let far = 0;
+                add(rules.levelBegins, { measuring: (who) => { far = who.at.x + 1; return []; } });
+                add(rules.turnEnds, {
+                  looking: (who, dice, world) => {
+                    let at = who.at;
+                    for (let steps = 0; steps < far; steps++) at = world.next(at, "w");
+                    try {
+                      asked += world.tileAt(at).kind === "wall" ? 1 : 0;
+                    } catch {
+                      asked += 10;
+                    }
+                    return [];
+                  },
+                  thirsting: (who) => [set(who, "thirst", asked)],
+                });
+                """;
+
+        assertThat(thirst(beyondTheEdge, EAST)).isEqualTo(1);
+        assertThat(thirst(beyondTheEdge, EAST, WEST)).isEqualTo(11);
+    }
+
+    @Test
+    void whoStandsSomewhereIsLookedUpEachTime() {
+        String meeting = """
+                add(rules.turnEnds, {
+                  meeting: (who, dice, world) => { asked += world.creatureAt(who.at) === who ? 1 : 10; return []; },
+                  thirsting: (who) => [set(who, "thirst", asked)],
+                });
+                """;
+
+        assertThat(thirst(meeting, EAST, WEST)).isEqualTo(1);
     }
 
     @Test
