@@ -335,6 +335,8 @@ interface ItemRow {
   family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
+  /** (who) => whether drinking it now would do nothing for him, so that he is asked first */
+  isWasted?: ((who: Creature) => boolean);
   /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
   onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
   /** (who, dice, world) => effects of calling on it */
@@ -1117,7 +1119,6 @@ interface TextIds {
   badlyHurt: TextRow;
   staggers: TextRow;
   steals: TextRow;
-  "steals.unknown": TextRow;
   corrodes: TextRow;
   numb: TextRow;
   drains: TextRow;
@@ -1336,6 +1337,7 @@ interface TextIds {
   "place.well": TextRow;
   "place.altar": TextRow;
   "place.blood": TextRow;
+  "place.stall": TextRow;
   "place.exchange": TextRow;
   "place.aside": TextRow;
   "place.cracked": TextRow;
@@ -1358,6 +1360,7 @@ interface TextIds {
   "place.pedestal": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
+  "sure.drink": TextRow;
   "sure.prayer": TextRow;
   "sure.blood": TextRow;
   "sure.drop": TextRow;

@@ -42,7 +42,7 @@ amend(creatures, {
 
   gazer: { name: "starrend~ Auge", gender: "n", doc: "Es schaut nur. Wer es mit der Hand schlägt, kann nicht mehr wegsehen." },
   ember: { name: "Glutgeist", gender: "m", doc: "Er geht neben dir in Flammen auf, und wenn er stirbt. Töte ihn von fern, oder zwischen seinen Freunden." },
-  flask: { name: "Flasche", gender: "f", guise: "eine Flasche", doc: "Da steht sie, ungeöffnet. Sie wartet." },
+  flask: { name: "Zappelflasche", gender: "f", guise: "eine Flasche", doc: "Da steht sie, ungeöffnet. Sie wartet." },
   mimic: { name: "Flaschenmaul", gender: "n", doc: "Es war nie eine Flasche. Wen es beißt, den hält es fest." },
   statue: { name: "Steinwächter", gender: "m", guise: "eine Statue", doc: "Er rührt sich nur, wenn du dich rührst, und schlägt nur, wenn du schlägst. Warten, werfen und denken darfst du." },
   mirror: { name: "Spiegelschatten", gender: "m", doc: "Er tut, was du tust, nur andersherum. Er wirft nicht." },

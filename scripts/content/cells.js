@@ -36,6 +36,7 @@ cells(items, {
   warning: "words?: a word of warning about a meal",
   family: "id of flavours?: a row of flavours, whose kinds must be found out",
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",
+  isWasted: "rule?: (who) => whether drinking it now would do nothing for him, so that he is asked first",
   onShatter: "rule?: (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits",
   onInvoke: "rule?: (who, dice, world) => effects of calling on it",
   onZap: "rule?: (who, at, dice, world) => effects of pointing it at a cell",

@@ -19,7 +19,7 @@ add(tiles, {
   "cracked-floor": { ...OPEN, name: "cracked floor", glyph: "·", plain: ".", tone: "scree", shunned: true, about: "place.cracked" },
   plinth: { ...OPEN, name: "plinth", glyph: "Π", plain: "n", tone: "gilt", display: true, awaits: true },
   "bare-plinth": { ...OPEN, name: "bare plinth", glyph: "Π", plain: "n", tone: "wall" },
-  stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true, awaits: true },
+  stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true, awaits: true, about: "place.stall" },
   "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true, awaits: true, about: "place.exchange" },
   "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray", awaits: true, about: "place.blood" },
   bones: { ...OPEN, name: "bones", glyph: ";", tone: "bone", cover: -3 },

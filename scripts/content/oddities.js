@@ -12,7 +12,7 @@ add(creatures, {
     power: "burn", onDeath: blaze, doc: "It bursts into flames beside you, and when it dies. Kill it from afar, or among its friends.",
   },
   flask: {
-    name: "flask", glyph: "!", tone: "flesh", hitPoints: 34, attack: 8, defense: 4, damage: "2d4", from: 4, to: 9, weight: 7,
+    name: "twitching flask", glyph: "!", tone: "flesh", hitPoints: 34, attack: 8, defense: 4, damage: "2d4", from: 4, to: 9, weight: 7,
     lurks: true, guise: "a flask", guiseGlyph: "!", power: "bare", doc: "It stands there, unopened. It is waiting.",
   },
   mimic: {

@@ -29,9 +29,9 @@ const opening = (at, dice, world) => {
 };
 
 add(items, {
-  healing: potion("healing", "It gives 25 life back and drives out poison.", (who) => [
+  healing: { ...potion("healing", "It gives 25 life back and drives out poison.", (who) => [
     heal(who, 25), set(who, "poisoned", 0), felt(who, "quaffed.healing", "good"),
-  ]),
+  ]), isWasted: (who) => who.hitPoints >= who.maxHitPoints && who.poisoned === 0 },
   life: potion("life", "It adds eight to your life for good, and closes all wounds.", (who) => [
     change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints + 8), felt(who, "quaffed.life", "good"),
   ]),

@@ -1,6 +1,7 @@
 // What can be done with a thing: the key, the words, and the time it takes.
 import { add, verbs } from "gnaw";
 import { sureToEat } from "../rules/eating.js";
+import { sureToQuaff } from "../rules/quaffing.js";
 import { isMissile } from "../rules/throwing.js";
 
 add(verbs, {
@@ -10,7 +11,7 @@ add(verbs, {
   },
   quaff: {
     menu: "Quaff", key: "q", time: 1, ask: "Quaff what?", none: "You have nothing to drink.",
-    fits: (item) => item.onQuaff !== undefined,
+    fits: (item) => item.onQuaff !== undefined, sure: sureToQuaff,
   },
   read: {
     menu: "Read", key: "r", time: 1, ask: "Read what?", none: "You have nothing to read.",
@@ -33,7 +34,7 @@ add(verbs, {
     fits: (item) => item.onInvoke !== undefined,
   },
   throw: {
-    menu: "Throw", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
+    menu: "Throw or shoot", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
     fits: (item) => item.worn === 0, suits: isMissile,
   },
 });

@@ -4,7 +4,6 @@ import { foodStolen } from "./foodclock.js";
 import { drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
 import { wornIn } from "./equipment.js";
-import { isUnknown } from "./identity.js";
 import { phrase, told } from "./words.js";
 
 export const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
@@ -17,7 +16,7 @@ const stealing = (isWanted) => (attacker, defender, dice, world) => {
   return [
     spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", "fleeing"),
     foodStolen(taken.kind, world),
-    say(isUnknown(taken) ? told("steals.unknown", { attacker }) : told("steals", { attacker, item: taken }), "bad"), interrupt(),
+    say(told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];
 };
 

@@ -65,10 +65,10 @@ const chargeText = (item) => {
 const asArmour = (item, viewer) =>
   item.armour === undefined ? [] : [told(instead(item, "look.armour"), { armour: item.armour + item.bonus, now: armourIn(viewer, item.slot) })];
 
-/** What the thing in a slot gives, with how good it is. */
+/** What the thing in a slot gives, with how good it is; not all that is worn gives any. */
 const armourIn = (who, slot) => {
   const worn = wornIn(who, slot);
-  return worn === undefined ? 0 : worn.armour + worn.bonus;
+  return worn?.armour === undefined ? 0 : worn.armour + worn.bonus;
 };
 
 /** What is not worn yet is held against what is. */

@@ -34,8 +34,9 @@ export const healing = (who, _dice, world) => {
   ];
 };
 
-export const resting = (who) => {
-  if (who.foesInView.some(watching)) return refuse(told("rest.foes"));
+export const resting = (who, _action, world) => {
+  const foe = who.foesInView.find((one) => watching(one, world));
+  if (foe !== undefined) return refuse(told("rest.foes", { foe }));
   if (isDying(who)) return refuse(told("rest.poisoned"));
   if (isAiling(who)) return allow(told("rest.begins"));
   if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));

@@ -1,6 +1,6 @@
 // Drinking and reading: the thing is spent, one learns what it was, and it does what it does.
 import { allow, refuse, say, spend } from "gnaw";
-import { learn, tried, unknownIn } from "./identity.js";
+import { isUnknown, learn, tried, unknownIn } from "./identity.js";
 import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
 
@@ -9,6 +9,9 @@ export const light = (who) =>
   who.blind > 0 ? refuse(told("read.dark")) : allow();
 
 export const quaffing = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onQuaff(who, dice, world)];
+
+/** What is asked before a drink that does nothing, if one knows what it is. */
+export const sureToQuaff = (item, user) => (!isUnknown(item) && item.isWasted?.(user) === true ? told("sure.drink", { item }) : undefined);
 
 export const reading = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)];
 

@@ -5,6 +5,7 @@ import { attackOf, damageOf, defenseOf } from "./equipment.js";
 import { experience } from "./experience.js";
 import { leastOf, mostOf } from "./numbers.js";
 import { blowsToEnd } from "./odds.js";
+import { trade } from "./trading.js";
 import { altars, wells } from "./wells.js";
 import { phrase, told } from "./words.js";
 
@@ -32,4 +33,4 @@ const lengths = (foe, viewer) => [
 ];
 
 /** What can be done at a place, and what it costs. */
-export const places = (tile) => (tile.about === undefined ? [] : [told(tile.about, { price: altars.price, blood: altars.blood, heals: wells.heals })]);
+export const places = (tile) => (tile.about === undefined ? [] : [told(tile.about, { price: altars.price, blood: altars.blood, heals: wells.heals, meal: trade.leastMeal })]);

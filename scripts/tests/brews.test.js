@@ -1,5 +1,7 @@
 // What else potions do where their flasks burst, and scrolls where they burn.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { items } from "gnaw";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { sureToQuaff } from "../rules/quaffing.js";
 
 const HALL = "###########\n#@.......r#\n#.........#\n#.........#\n###########";
 const thrown = (kind, map = HALL, at = { x: 6, y: 2 }) => {
@@ -102,4 +104,20 @@ test("one of flight takes those around it elsewhere, one of thunder strikes them
 
   world.hero.throws("flight", { x: 5, y: 1 });
   expect(rat.at.x === 6).toBe(false);
+});
+
+test.each([
+  ["whoever is well and knows what it is is asked first", { known: 1 }, {}, "You need nothing of what the potion of healing does now: it would be wasted. Drink it all the same?"],
+  ["nobody is told by a question what it is", { known: 0 }, {}, undefined],
+  ["whoever is hurt drinks it unasked", { known: 1 }, { hitPoints: 39 }, undefined],
+  ["whoever is poisoned drinks it unasked", { known: 1 }, { poisoned: 3 }, undefined],
+])("healing: %s", (_name, potion, state, question) => {
+  const who = facts.creature({ hitPoints: 40, maxHitPoints: 40, poisoned: 0, ...state });
+  const { family, name, isWasted } = items.healing;
+
+  expect(sureToQuaff(facts.item({ isItem: true, family, name, isWasted, bonus: 0, ...potion }), who)).toBe(question);
+});
+
+test("of a potion that always does something nobody is asked", () => {
+  expect(sureToQuaff(facts.item({ family: "potion", known: 1, isWasted: undefined }), facts.creature({}))).toBe(undefined);
 });

@@ -108,6 +108,14 @@ test("armour with what was made better of it, against none, and worn", () => {
   expect(told(1)).toEqual([doc, `It gives ${armour + 2} defense.`]);
 });
 
+test("a staff that also guards is held against what guards in the hand, and against what does not", () => {
+  const { armour } = items.quarterstaff;
+  const told = (worn) => descriptions(item("quarterstaff"), { ...viewer, pack: [item(worn, { worn: 1 })] });
+
+  expect(told("dagger")).toContain(`It gives ${armour} defense, instead of 0.`);
+  expect(told("crossbow")).toContain(`It gives ${armour} defense, instead of 0.`);
+});
+
 test("what was learned more than once is told once, with how often", () => {
   given.hero({ talents: ["life", "sight", "life"] });
 

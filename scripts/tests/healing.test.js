@@ -63,7 +63,20 @@ test("nobody rests with enemies in view", () => {
     #@.r#
     #####`);
 
-  expect(given.hero({ hitPoints: 5 }).refusalOf("rest")).toBe("You cannot rest with enemies in view.");
+  expect(given.hero({ hitPoints: 5 }).refusalOf("rest")).toBe("You cannot rest while a rat is in view.");
+});
+
+test.each([["~", "You cannot rest while a pale eel is in view."], [".", ""]])("beside water in which an eel is about nobody rests, and away from it one may: %s", (shore, refusal) => {
+  given.level(`
+    #######
+    #@.${shore}~~#
+    #..${shore}~~#
+    #######`, { "~": "water" });
+  world.spawn("eel", 5, 1).with({ mood: "hunting" });
+
+  const hero = given.hero({ hitPoints: 5 }).steps("east");
+  if (refusal === "") hero.does("rest");
+  else expect(hero.refusalOf("rest")).toBe(refusal);
 });
 
 test.each([[6, 5], [5, 5]])("whoever has %s turns of poison and %s life does not rest, and is told why", (poisoned, hitPoints) => {

@@ -169,7 +169,7 @@ test("a flask that hunts is a mimic", () => {
   facing("flask", 2);
   world.turns(1);
 
-  expect(world).toHaveSaid("The flask opens, and is all teeth.");
+  expect(world).toHaveSaid("The twitching flask opens, and is all teeth.");
   expect(world.creature("mimic").called).toBe("a mimic");
 });
 

@@ -54,11 +54,13 @@ test("where no way down is known, one is told of that, and not of what else can 
   expect(world.screen("o").replace(/\s+/g, " ")).toContain("There is nothing more to explore, and no way down that you know.");
 });
 
-test("whoever has no stairs under his feet is told so", () => {
-  given.level(STAIRS);
+test("whoever knows of no stairs is told so, and what to do", () => {
+  given.level("#####\n#@..#\n#####");
 
-  expect(world.hero.refusalOf("descend")).toBe("There are no stairs down here that you know of. Where all is explored, search at dead ends, unless this way ends here.");
-  expect(world.hero.refusalOf("ascend")).toBe("There are no stairs up here that you know of.");
+  expect(world.screen(">").replace(/\s+/g, " ")).toContain(
+    "You know of no stairs down here: explore on. Where all is explored, search at dead ends, unless this way ends here.",
+  );
+  expect(world.screen("<")).toContain("You know of no stairs up here.");
 });
 
 test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (from, to) => {

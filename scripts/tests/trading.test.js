@@ -1,5 +1,6 @@
 // Stalls that take food, altars that exchange, altars that drink.
 import { dice, expect, given, test, world } from "gnaw/test";
+import { trade } from "../rules/trading.js";
 
 const shopping = (pack) => {
   given.level("######\n#@s..#\n######", { s: "stall" });
@@ -83,4 +84,13 @@ test("a blood altar takes life for good, and teaches", () => {
 test("it wants nothing of the weak", () => {
   expect(bleeding(24)).toHave({ maxHitPoints: 24 });
   expect(world).toHaveSaid("The altar wants blood, and you have too little of it.");
+});
+
+test("a look at a stall tells what lies on it and what it costs", () => {
+  given.level("#######\n#@..s.#\n#######", { s: "stall" });
+  world.lay("dart", 4, 1);
+  const screen = world.screen("x").replace(/[│\s]+/g, " ");
+
+  expect(screen).toContain("dart");
+  expect(screen).toContain(`What lies here is for sale, for a meal that lasts ${trade.leastMeal} turns or longer.`);
 });

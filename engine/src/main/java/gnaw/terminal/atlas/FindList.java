@@ -19,14 +19,22 @@ public final class FindList {
     /** A list of these; {@code taken} is what choosing one does. */
     public static SearchList of(Game game, List<Sighting> sightings, Function<Sighting, ViewChange> taken) {
         Captions words = game.world().catalog().captions();
+        // Where the screen is narrow, how far something is counts more than a straight column.
+        int widest =
+                sightings.stream().mapToInt(seen -> seen.name().length()).max().orElse(1);
         List<Choice> rows = sightings.stream()
-                .map(seen -> new Choice(new Key(""), row(seen, game, words), "text", () -> taken.apply(seen)))
+                .map(seen -> new Choice(new Key(""), row(seen, widest, game, words), "text", () -> taken.apply(seen)))
                 .toList();
         return new SearchList(words.of(Caption.FIND), rows);
     }
 
-    private static String row(Sighting seen, Game game, Captions words) {
-        return "%s %-42s  %s".formatted(seen.look().glyph(), seen.name(), where(seen, game, words));
+    private static String row(Sighting seen, int widest, Game game, Captions words) {
+        return "%s %s%s  %s"
+                .formatted(
+                        seen.look().glyph(),
+                        seen.name(),
+                        " ".repeat(widest - seen.name().length()),
+                        where(seen, game, words));
     }
 
     private static String where(Sighting seen, Game game, Captions words) {

@@ -45,6 +45,7 @@ final class ModList implements View {
         int rows = Math.clamp(entries.size(), LEAST_ROWS, Math.max(LEAST_ROWS, room - below.size()));
         paintList(canvas.part(1, 1, canvas.width() - 2, rows), entries);
         canvas.line(rows + 1, '─', "frame");
+        canvas.text(2, rows + 1, hidden(entries.size(), rows), "dim");
         Canvas foot = canvas.part(1, rows + 2, canvas.width() - 2, room - rows);
         foot.texts(0, 0, below);
         canvas.rule(canvas.height() - 1, canvas.captions().of(Caption.MODS_FOOT), "dim");
@@ -59,6 +60,13 @@ final class ModList implements View {
         if (entries.isEmpty()) {
             rows.cutText(0, 0, rows.captions().of(Caption.NO_MODS), "text");
         }
+    }
+
+    /** How many lie below what is shown, else how many above it. */
+    private String hidden(int all, int rows) {
+        int below = all - top - rows;
+        int count = below > 0 ? below : top;
+        return count <= 0 ? "" : (below > 0 ? " ↓ " : " ↑ ") + words().of(Caption.MORE, "count", count) + " ";
     }
 
     private static void paintEntry(Canvas rows, int y, ModEntry entry, boolean isMarked) {

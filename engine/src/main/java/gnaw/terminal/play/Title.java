@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /** The first screen: a new game in one key, or the kept one. */
 public final class Title implements View {
-    private static final int MOST_ROWS = 16;
+    private static final int MOST_ROWS = 17;
 
     private static final int FRAME_AND_FOOT = 3;
 

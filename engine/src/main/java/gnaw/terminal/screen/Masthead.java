@@ -14,14 +14,11 @@ public final class Masthead {
     /** From bone to embers, as light falls off. */
     private static final List<String> NAME_TONES = List.of("bone", "bone", "title", "wood", "earth");
 
-    /** So many rows leave one blank above the motto. */
-    private static final int ROOMY = 18;
-
     private Masthead() {}
 
     /** Paints it, and tells the first row below; {@code rows} are wanted there. */
     public static int paint(Canvas canvas, String motto, int rows) {
-        return canvas.isPlain() || isLow(canvas, rows) ? paintWord(canvas, motto) : paintPicture(canvas, motto);
+        return canvas.isPlain() || isLow(canvas, rows) ? paintWord(canvas, motto) : paintPicture(canvas, motto, rows);
     }
 
     /** Whether the picture would hide rows that have room without it. */
@@ -34,13 +31,13 @@ public final class Masthead {
         return 1;
     }
 
-    private static int paintPicture(Canvas canvas, String motto) {
+    private static int paintPicture(Canvas canvas, String motto, int rows) {
         Backdrop.paint(canvas);
         int top = Math.max(0, (canvas.height() - 22) / 3);
         for (int y = 0; y < NAME.size(); y++) {
             canvas.centred(top + y, NAME.get(y), NAME_TONES.get(y));
         }
-        int gap = canvas.height() < ROOMY ? 0 : 1;
+        int gap = canvas.height() < top + NAME.size() + 2 + rows ? 0 : 1;
         canvas.centred(top + NAME.size() + gap, motto, "dim");
         return top + NAME.size() + gap + 1;
     }

@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
- * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing: whoever mistypes meant something else.
+ * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing once: whoever mistypes meant something else. What leaves no choice is
+ * taken by Enter and Space in any case.
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
@@ -191,6 +192,7 @@ public final class Menu implements View {
             case "Home", "7", "PgUp", "9" -> mark(0);
             case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
             case "Enter" -> enter();
+            case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
             case "Esc", "Ctrl-c" -> left.get();
             case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
             default -> mistaken(key);
@@ -201,9 +203,13 @@ public final class Menu implements View {
         if (choices.isEmpty()) {
             return ViewChange.CLOSE;
         }
-        return astray.isPresent()
-                ? ViewChange.STAY
-                : choices.get(marked).taken().get();
+        boolean isMeant = astray.isEmpty() || isNoChoice();
+        astray = Optional.empty();
+        return isMeant ? choices.get(marked).taken().get() : ViewChange.STAY;
+    }
+
+    private boolean isNoChoice() {
+        return choices.size() == 1;
     }
 
     private ViewChange mistaken(Key key) {

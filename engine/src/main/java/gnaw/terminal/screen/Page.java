@@ -12,7 +12,7 @@ public final class Page implements View {
     private final String title;
     private final List<Text> texts;
     private final boolean fromTheEnd;
-    private final Supplier<ViewChange> closed;
+    private final Optional<Supplier<ViewChange>> then;
     private final Optional<Choice> lead;
     private int top;
     private int rows = 1;
@@ -20,32 +20,44 @@ public final class Page implements View {
     private boolean painted;
 
     private Page(
-            String title, List<Text> texts, boolean fromTheEnd, Supplier<ViewChange> closed, Optional<Choice> lead) {
+            String title,
+            List<Text> texts,
+            boolean fromTheEnd,
+            Optional<Supplier<ViewChange>> then,
+            Optional<Choice> lead) {
         this.title = title;
         this.texts = List.copyOf(texts);
         this.fromTheEnd = fromTheEnd;
-        this.closed = closed;
+        this.then = then;
         this.lead = lead;
     }
 
     /** A page that is read from its beginning. */
     public static Page of(String title, List<Text> texts) {
-        return new Page(title, texts, false, () -> ViewChange.CLOSE, Optional.empty());
+        return new Page(title, texts, false, Optional.empty(), Optional.empty());
     }
 
     /** A page that opens at its end, as a log does. */
     public static Page ofLog(String title, List<Text> texts) {
-        return new Page(title, texts, true, () -> ViewChange.CLOSE, Optional.empty());
+        return new Page(title, texts, true, Optional.empty(), Optional.empty());
     }
 
-    /** The same page, but closing it leads on. */
-    public Page closing(Supplier<ViewChange> then) {
-        return new Page(title, texts, fromTheEnd, then, lead);
+    /**
+     * The same page, but closing it leads on. It forgets what was typed before it came, and no letter closes it: whoever has just died still
+     * drinks and fights.
+     */
+    public Page closing(Supplier<ViewChange> next) {
+        return new Page(title, texts, fromTheEnd, Optional.of(next), lead);
     }
 
     /** The same page, but a key of its own, named beside the title, leads from it to something else. */
     public Page leading(Choice further) {
-        return new Page(title, texts, fromTheEnd, closed, Optional.of(further));
+        return new Page(title, texts, fromTheEnd, then, Optional.of(further));
+    }
+
+    @Override
+    public boolean forgetsTyped() {
+        return then.isPresent();
     }
 
     @Override
@@ -86,7 +98,8 @@ public final class Page implements View {
             case "PgDn", "3", "Space" -> lines > top + rows ? scroll(top + rows - 1) : ViewChange.STAY;
             case "Home", "7", "g" -> scroll(0);
             case "End", "1", "G" -> scroll(lines);
-            case "Esc", "q", "Ctrl-c" -> closed.get();
+            case "Esc", "Ctrl-c" -> then.orElse(() -> ViewChange.CLOSE).get();
+            case "q" -> then.isPresent() ? ViewChange.STAY : ViewChange.CLOSE;
             default ->
                 lead.filter(further -> further.key().equals(key))
                         .map(further -> further.taken().get())

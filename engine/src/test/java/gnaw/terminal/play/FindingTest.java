@@ -58,6 +58,7 @@ class FindingTest extends AtPlay {
         wish(new Effect.Lay("wand", hero.at(), 1, Map.of()));
         Scene scene = Scene.of(new Play(host, game), size).press("G");
         assertThat(scene.text()).contains("All that you have seen", "/ wand", "% 3 apples", "> stairs down", "Search:");
+        assertThat(scene.text()).as("how far, wherever there is room").contains("stairs down  ", " steps");
         assertThat(scene.atCursor()).as("the nearest").contains("wand");
     }
 

@@ -54,6 +54,16 @@ class ModListTest {
     }
 
     @Test
+    void aListLongerThanTheScreenTellsHowManyAreHidden() {
+        host.shelf.others = 30;
+        Scene scene = Scene.of(new ModList(host));
+        assertThat(scene.text()).contains("── ↓ and 14 more ──");
+        assertThat(scene.press("End").text()).contains("> [ ] Other 30").contains("── ↑ and 13 more ──");
+        host.shelf.others = 2;
+        assertThat(scene.press("Home").text()).doesNotContain("more");
+    }
+
+    @Test
     void whereNothingCanBeSetItIsSaid() {
         assertThat(Scene.of(new ModList(host)).press("End", "s").text()).contains("There is nothing to set for snow.");
     }

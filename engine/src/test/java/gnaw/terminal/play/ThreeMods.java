@@ -7,11 +7,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Three mods: one with something to set, one that cannot be read, and one that will not be switched on. */
+/** Three mods: one with something to set, one that cannot be read, and one that will not be switched on; and others behind them. */
 final class ThreeMods implements ModShelf {
     final List<String> told = new ArrayList<>();
     final SortedMap<String, String> values = new TreeMap<>();
     boolean isOn;
+    int others;
     String notice = "";
     String title = "";
     /** What happens while something is loaded. */
@@ -28,6 +29,14 @@ final class ThreeMods implements ModShelf {
 
     @Override
     public List<ModEntry> entries() {
+        List<ModEntry> entries = new ArrayList<>(named());
+        for (int i = 1; i <= others; i++) {
+            entries.add(new ModEntry("other-" + i, "Other " + i, "", "", false, List.of(), "", List.of(), ""));
+        }
+        return entries;
+    }
+
+    private List<ModEntry> named() {
         return List.of(
                 new ModEntry(
                         "flood",

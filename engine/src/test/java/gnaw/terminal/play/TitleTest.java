@@ -121,6 +121,16 @@ class TitleTest {
     }
 
     @Test
+    void allThatCanStandOnItIsInSightAtTheUsualSize() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.others = List.of(host.begin(OptionalLong.of(8)));
+        host.scores = List.of(new Host.Finished("120 killed by a rat", Optional.empty()));
+        host.shelf.title = "Lessons";
+        assertThat(Scene.of(new Title(host)).text())
+                .contains("Continue", "1 Lessons", "o Other", "q Quit", "Every rule");
+    }
+
+    @Test
     void aNewGameWhoseModIsBrokenSaysWhyAlsoWhereAnotherWouldBeLost() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         host.unreadable = Optional.of(new IllegalStateException("rain/mod.json:3:1  A comma is missing."));

@@ -113,7 +113,7 @@ class MenuTest {
 
     @Test
     void aLetterThatIsNotThereIsNamedAndEnterTakesNothingAfterIt() {
-        Scene scene = Scene.of(fruit()).press("d", "Enter");
+        Scene scene = Scene.of(fruit()).press("d");
         assertThat(scene.text().strip().lines().map(String::strip))
                 .containsExactly(
                         "┌─ Which? ─────────────────┐",
@@ -121,9 +121,31 @@ class MenuTest {
                         "│   b a pear               │",
                         "│   z a plum               │",
                         "└─ d is not in this list. ─┘");
+        assertThat(scene.press("Enter").text()).doesNotContain("not in this list");
         assertThat(taken).isEmpty();
-        scene.press("Down", "Enter");
+        scene.press("Enter");
+        assertThat(taken).containsExactly("an apple");
+    }
+
+    @Test
+    void theArrowsMeanWhatTheyMarkThoughALetterWasMistyped() {
+        Scene.of(fruit()).press("d", "Down", "Enter");
         assertThat(taken).containsExactly("a pear");
+    }
+
+    @Test
+    void whatLeavesNoChoiceIsTakenWhateverWasTypedBefore() {
+        Scene.of(Menu.mustChoose("A note", List.of(), List.of(choice('a', "read"))))
+                .press("l", "Enter");
+        Scene.of(Menu.mustChoose("A note", List.of(), List.of(choice('a', "again"))))
+                .press("Space");
+        assertThat(taken).containsExactly("read", "again");
+    }
+
+    @Test
+    void spaceTakesNothingWhereThereIsAChoice() {
+        assertThat(Scene.of(fruit()).press("Space").isOver()).isFalse();
+        assertThat(taken).isEmpty();
     }
 
     @Test

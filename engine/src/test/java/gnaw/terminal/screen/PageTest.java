@@ -28,6 +28,16 @@ class PageTest {
         assertThat(scene.press("Esc").isOver()).isTrue();
     }
 
+    @Test
+    void noLetterClosesAPageThatLeadsOn() {
+        Page last = Page.of("You died", Text.plain(List.of("Of hunger."))).closing(() -> ViewChange.LEAVE);
+        Scene scene = Scene.of(last);
+        assertThat(scene.press("q", "q").isOver()).isFalse();
+        assertThat(scene.press("Esc").isOver()).isTrue();
+        assertThat(last.forgetsTyped()).isTrue();
+        assertThat(Scene.of(Page.of("Help", List.of())).press("q").isOver()).isTrue();
+    }
+
     @ParameterizedTest
     @FieldSource("SIZES")
     void everyLineOfALongPageCanBeReached(TerminalSize size) {
