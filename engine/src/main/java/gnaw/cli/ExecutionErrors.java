@@ -24,6 +24,7 @@ final class ExecutionErrors {
 
     /** Runs the command that was named. Memory that gives out is no fault of the command's, and is told as what it is. */
     static int run(ParseResult parsed) {
+        UsageErrors.refuseOptionsBeforeACommand(parsed);
         try {
             return new CommandLine.RunLast().execute(parsed);
         } catch (OutOfMemoryError full) {

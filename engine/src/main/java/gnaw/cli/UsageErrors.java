@@ -4,7 +4,9 @@ import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Arguments that {@code gnaw} does not know: what was wrong, the nearest right word, and where to read more. */
@@ -17,6 +19,23 @@ final class UsageErrors {
         command.getErr().println(told(wrong));
         command.getErr().println("Try './" + command.getCommandSpec().qualifiedName() + " --help'.");
         return CommandLine.ExitCode.USAGE;
+    }
+
+    /** Options before a command are those of play, and would be without effect. */
+    static void refuseOptionsBeforeACommand(ParseResult parsed) {
+        if (parsed.hasSubcommand()) {
+            parsed.matchedOptions().stream()
+                    .filter(option -> !option.usageHelp() && !option.versionHelp())
+                    .findFirst()
+                    .ifPresent(option ->
+                            refuse(option.longestName(), parsed.subcommand().commandSpec()));
+        }
+    }
+
+    private static void refuse(String option, CommandSpec command) {
+        throw new ParameterException(
+                command.commandLine(),
+                option + " stands behind the command: ./" + command.qualifiedName() + " " + option + " …");
     }
 
     private static String told(ParameterException wrong) {

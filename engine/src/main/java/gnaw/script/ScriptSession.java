@@ -7,6 +7,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.bridge.ActionReader;
 import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.FactViews;
+import gnaw.script.bridge.HiddenFacts;
 import gnaw.script.bridge.MemoizedFunctions;
 import gnaw.script.bridge.PlanReader;
 import gnaw.script.bridge.RecordReader;
@@ -54,12 +55,22 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews views,
     private static LoadedScripts load(
             Scripts scripts, Modules modules, Watchdog watchdog, Set<String> without, Optional<ReadTracker> tracker) {
         try {
-            return LoadedScripts.load(scripts, modules, watchdog, without, tracker);
+            return readable(LoadedScripts.load(scripts, modules, watchdog, without, tracker), modules);
         } catch (ScriptError needed) {
             if (without.isEmpty()) {
                 throw needed;
             }
             return LoadedScripts.load(scripts, modules, watchdog, Set.of(), tracker);
+        }
+    }
+
+    private static LoadedScripts readable(LoadedScripts loaded, Modules modules) {
+        try {
+            HiddenFacts.refuse(loaded, modules);
+            return loaded;
+        } catch (ScriptError hidden) {
+            loaded.context().close(true);
+            throw hidden;
         }
     }
 

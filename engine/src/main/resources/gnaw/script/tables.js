@@ -229,7 +229,7 @@ function doubles(table) {
   table.rows.forEach(({ place }, row) => {
     const name = row.slice(row.indexOf(":") + 1);
     if (name !== row && table.rows.has(name)) {
-      told.push(`${place} adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}: to change that one, amend it.`);
+      told.push(`${place} adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}, which "${name}" alone goes on to mean: to change that one, amend it.`);
     }
   });
   return told;

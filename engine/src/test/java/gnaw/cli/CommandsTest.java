@@ -122,7 +122,7 @@ class CommandsTest {
                 .isZero();
         assertThat(console.out())
                 .contains(
-                        "salty/main.js:2:1: warning: It adds a second rat, creatures.salty:rat, beside creatures.rat: to change that one, amend it.\n",
+                        "salty/main.js:2:1: warning: It adds a second rat, creatures.salty:rat, beside creatures.rat, which \"rat\" alone goes on to mean: to change that one, amend it.\n",
                         "salty/main.js:3:1: warning: It speaks of creatures.giantess, which is called salty:ogress now.\n");
     }
 

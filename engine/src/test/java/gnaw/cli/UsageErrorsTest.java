@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class UsageErrorsTest {
@@ -61,6 +63,16 @@ class UsageErrorsTest {
                 Unknown option: '--mods=lantern'
                 Try './gnaw docs --help'.
                 """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"trace", "simulate", "test"})
+    void anOptionBeforeTheCommandIsNotPassedOver(String command) {
+        assertThat(run("--mods", "magpie", command)).isEqualTo(2);
+        assertThat(said).hasToString("""
+                --mods stands behind the command: ./gnaw %1$s --mods …
+                Try './gnaw %1$s --help'.
+                """.formatted(command));
     }
 
     @Test

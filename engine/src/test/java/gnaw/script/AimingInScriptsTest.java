@@ -85,6 +85,9 @@ class AimingInScriptsTest {
             world.path(who, { x: 99, y: 1 })        | The place (99, 1) lies outside of the level, which has 12 by 4 cells.
             world.line(who, 7)                      | A place is wanted here, but got 7.
             world.sees("you", who)                  | A place is wanted here, but got "you".
+            world.sees(who, world)                  | A place is wanted here, but got World.
+            world.nameOf(who.at)                    | Somebody or something is wanted here, but got Point.
+            world.nameOf(who.ground)                | Somebody or something is wanted here, but got Tile "floor".
             world.path(who)                         | world.path wants 2 values, but got 1.
             """)
     void whatCannotBeFoundOutIsTold(String expression, String complaint) throws Exception {

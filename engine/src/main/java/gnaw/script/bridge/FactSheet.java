@@ -87,9 +87,14 @@ final class FactSheet<T> {
         return all.stream().distinct().toList();
     }
 
+    /** The id of its row; "" if it is of none. */
+    String row(T subject) {
+        return belongings.row(subject);
+    }
+
     /** The cells of its row, undefined for those that the row leaves out. */
     private Map<String, Value> cells(T subject) {
-        ClosedRow row = rows.get(belongings.row(subject));
+        ClosedRow row = rows.get(row(subject));
         return row == null ? Map.of() : row.cells();
     }
 }

@@ -108,6 +108,13 @@ public final class Facts<T> implements ProxyObject {
         return fact;
     }
 
+    /** As errors show it: the same in every run. */
+    @Override
+    public String toString() {
+        String row = sheet.row(subject);
+        return row.isEmpty() ? type() : type() + " \"" + row + "\"";
+    }
+
     @Override
     public Object getMemberKeys() {
         return ProxyArray.fromList(List.copyOf(names()));

@@ -181,8 +181,8 @@ class TablesTest {
                         """);
         try (Rulebook rules = mod.load()) {
             assertThat(rules.warnings())
-                    .containsExactly("zoo/main.js:2:1 adds a second beast, creatures.zoo:beast, beside creatures.beast:"
-                            + " to change that one, amend it.");
+                    .containsExactly("zoo/main.js:2:1 adds a second beast, creatures.zoo:beast, beside creatures.beast,"
+                            + " which \"beast\" alone goes on to mean: to change that one, amend it.");
         }
     }
 
