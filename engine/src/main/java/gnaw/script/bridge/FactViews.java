@@ -204,7 +204,7 @@ public final class FactViews {
     }
 
     /** A view as a function of the engine's is given it. */
-    Value value(Facts<?> view) {
+    Value value(Object view) {
         return loaded.context().asValue(view);
     }
 

@@ -38,8 +38,19 @@ record Lookup(Facts<?> view, HostFunction question, FactViews in) implements Pro
     @Override
     public Object execute(Value... given) {
         Object found = question.execute(given);
-        in.answerCache().lookedUp(view, new Call(question, given, in), found);
+        in.answerCache().lookedUp(view, new Call(question, lasting(given), in), found);
         return found;
+    }
+
+    /** A place that a script has made itself may be another later. */
+    private Value[] lasting(Value[] given) {
+        Value[] asked = given.clone();
+        for (int i = 0; i < asked.length; i++) {
+            if (asked[i].hasMembers() && !asked[i].isProxyObject()) {
+                asked[i] = in.value(in.view(ReferenceReader.point(asked[i])));
+            }
+        }
+        return asked;
     }
 
     /** As it stands in a text that a script makes of it: the same in every run. */

@@ -198,6 +198,30 @@ class AnswerCacheTest {
     }
 
     @Test
+    void aPlaceThatARuleMadeItselfIsLookedUpAsItWasThen() {
+        String walking = """
+                add(tiles, { moss: { name: "moss", glyph: ",", passable: true, transparent: true } });
+                let start;
+                add(rules.levelBegins, { measuring: (who) => { start = { x: who.at.x, y: who.at.y }; return []; } });
+                add(rules.turnEnds, {
+                  growing: (who, dice, world) => (world.turn === 3 ? [become(start, "moss")] : []),
+                  looking: (who, dice, world) => {
+                    const at = { x: start.x, y: start.y };
+                    asked += world.tileAt(at).kind === "moss" ? 10 : 1;
+                    at.x = 0;
+                    at.y = 0;
+                    return [];
+                  },
+                  thirsting: (who) => [set(who, "thirst", asked)],
+                });
+                """;
+
+        assertThat(thirst(walking, EAST)).isEqualTo(1);
+        assertThat(thirst(walking, EAST, WEST)).isEqualTo(1);
+        assertThat(thirst(walking, EAST, WEST, EAST)).isEqualTo(11);
+    }
+
+    @Test
     void whoStandsSomewhereIsLookedUpEachTime() {
         String meeting = """
                 add(rules.turnEnds, {
