@@ -41,6 +41,6 @@ class DescentTest {
 
         assertThat(hero.refusalOf(new Action.UseTile("ascend")))
                 .as("only the want of stairs")
-                .isEqualTo("There are no stairs up here that you know of.");
+                .isEqualTo("You know of no stairs up here.");
     }
 }

@@ -26,7 +26,10 @@ export const moodLabels = (who, world) => {
   return [{ text: moodOf(who).word, tone: "dim" }];
 };
 
-/** Creatures that sleep or cannot reach the hero do not interrupt him. */
+/**
+ * Creatures that sleep or cannot reach the hero do not interrupt him.
+ * @type {(who: any, world: World) => boolean}
+ */
 export const watching = (who, world) => moodOf(who).letsPass !== true && !isOutOfReach(who, world);
 
 /** Whoever does not leave his place is found there again. */

@@ -27,7 +27,7 @@ test("whoever has none is told so, and no time passes", () => {
 
 test("the list of what was seen tells how far a locked door is, and somebody who goes there opens it himself", () => {
   given.level("#######\n#..@.X#\n#######", { X: "locked-door" });
-  expect(world.screen("G")).toContain("+ locked door                                 2 steps");
+  expect(world.screen("G")).toContain("+ locked door  2 steps");
   const onward = () => world.screen("G", "l", "o", "c", "k", "Enter");
   onward();
   expect(world.hero).toBeAt(4, 1);
