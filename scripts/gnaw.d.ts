@@ -374,7 +374,7 @@ interface ItemRow {
   /** whether it comes back to whoever throws it */
   returns?: boolean;
   /** (who, struck, dice, world) => effects of a hit with it, thrown or shot */
-  onStrike?: ((who: Creature, struck: any, dice: Dice, world: World) => Effects);
+  onStrike?: ((who: Creature, struck: Creature, dice: Dice, world: World) => Effects);
   /** (at, dice, world) => effects of throwing it there; it is gone then */
   onLand?: ((at: Point, dice: Dice, world: World) => Effects);
   /** those of what it does when thrown */
@@ -664,6 +664,7 @@ interface MeterIds {
   strayKeys: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
+  toldOfWater: MeterRow;
   toldOfWounds: MeterRow;
   toldOfHunger: MeterRow;
   toldOfUnknown: MeterRow;
@@ -1946,6 +1947,7 @@ interface FeelingsIds {
 interface HintsIds {
   toldOfThings: unknown;
   toldOfFoes: unknown;
+  toldOfWater: unknown;
   toldOfWounds: unknown;
   toldOfHunger: unknown;
   toldOfUnknown: unknown;
@@ -2080,6 +2082,8 @@ interface CreatureMeters {
   readonly toldOfThings: number;
   /** 1 once that hint was given */
   readonly toldOfFoes: number;
+  /** 1 once that hint was given */
+  readonly toldOfWater: number;
   /** 1 once that hint was given */
   readonly toldOfWounds: number;
   /** 1 once that hint was given */

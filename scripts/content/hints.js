@@ -2,10 +2,12 @@
 import { add, memoized, meters, table, verbs } from "gnaw";
 import { isHungry } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
+import { isWaterbound } from "../rules/ways.js";
 
 export const hints = table("hints", {
   toldOfThings: { when: (who) => who.itemsHere.length > 0, text: "Press {key.pickUp} to pick up what lies here." },
   toldOfFoes: { when: (who) => who.foesInView.length > 0, text: "Walk into an enemy to strike it; press {key.look} to look at it first." },
+  toldOfWater: { when: (who) => who.foesInView.some(isWaterbound), text: "What swims cannot leave the water: where no water is beside you, it neither reaches you nor holds you up." },
   toldOfWounds: { when: (who) => who.hitPoints < who.maxHitPoints * 0.6 && who.foesInView.length === 0, text: "Wounds heal by themselves: press {key.action.rest} to rest where nobody sees you." },
   toldOfHunger: { when: (who) => isHungry(who) && who.pack.some(verbs.eat.fits), text: "Press {key.verb.eat} to eat. Now a ration would waste nothing." },
   toldOfUnknown: { when: memoized((who) => who.pack.some(isUnknown)), text: "Press {key.verb.quaff} to drink what you found, or {key.verb.read} to read it, and see what happens." },
@@ -16,5 +18,5 @@ export const hints = table("hints", {
 });
 
 add(meters, Object.fromEntries(
-  ["Things", "Foes", "Wounds", "Hunger", "Unknown", "Stairs"].map((of) => [`toldOf${of}`, { start: 0, owner: "hero", doc: "1 once that hint was given" }]),
+  ["Things", "Foes", "Water", "Wounds", "Hunger", "Unknown", "Stairs"].map((of) => [`toldOf${of}`, { start: 0, owner: "hero", doc: "1 once that hint was given" }]),
 ));

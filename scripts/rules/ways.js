@@ -11,9 +11,12 @@ const REACH = 4;
 
 const isAshore = (who, world) => !world.around(who.at, 1).some((at) => WATER.includes(world.tileAt(at).kind));
 
-/** Whether the hero is safe from somebody who lives in water and does nothing from afar. */
+/** Whether somebody lives in water and does nothing from afar. */
+export const isWaterbound = (who) => who.swims === 1 && who.power === undefined;
+
+/** Whether the hero is safe from somebody who is bound to the water. */
 export const isOutOfReach = (who, world) =>
-  who.swims === 1 && who.power === undefined && (world.distance(who.at, world.hero.at) > REACH || isAshore(world.hero, world));
+  isWaterbound(who) && (world.distance(who.at, world.hero.at) > REACH || isAshore(world.hero, world));
 
 /** The edge of a level holds. */
 const throughRock = (tile) => (tile.isEdge ? undefined : allow());

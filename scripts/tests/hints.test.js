@@ -4,7 +4,7 @@ import { expect, facts, given, test, world } from "gnaw/test";
 import { hinting } from "../rules/hints.js";
 
 const hero = { itemsHere: [], foesInView: [], pack: [], hitPoints: 24, maxHitPoints: 40, hungerState: 1, ground: facts.tile({ kind: "floor" }) };
-const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
+const untold = { toldOfThings: 0, toldOfFoes: 0, toldOfWater: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0 };
 const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits })).map(([, { text }]) => text.slice(0, 21));
 
 test("a hint is given once", () => {
@@ -17,6 +17,8 @@ test("a hint is given once", () => {
 test.each([
   ["nothing matters", {}, []],
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
+  ["one swims", { foesInView: [{ swims: 1 }], toldOfFoes: 1 }, ["What swims cannot lea"]],
+  ["one swims and strikes from afar", { foesInView: [{ swims: 1, power: "hook" }], toldOfFoes: 1 }, []],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
   ["one is wounded in a fight", { hitPoints: 23, foesInView: [{}], toldOfFoes: 1 }, []],
   ["a ration would waste nothing", { hungerState: 2, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],

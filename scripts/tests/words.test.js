@@ -94,7 +94,7 @@ test("a victory is worth more", () => {
 });
 
 const calmly = {
-  toldOfThings: 0, toldOfFoes: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0,
+  toldOfThings: 0, toldOfFoes: 0, toldOfWater: 0, toldOfWounds: 0, toldOfHunger: 0, toldOfUnknown: 0, toldOfStairs: 0,
   itemsHere: [], foesInView: [], hitPoints: 40, maxHitPoints: 40, hungerState: 0, pack: [], ground: { kind: "floor" },
 };
 const given_ = (traits) => hinting({ isHero: true, id: 1, ...calmly, ...traits }).map(([meter]) => meter.meter);
@@ -102,6 +102,7 @@ const given_ = (traits) => hinting({ isHero: true, id: 1, ...calmly, ...traits }
 test.each([
   ["toldOfThings", { itemsHere: [rat] }],
   ["toldOfFoes", { foesInView: [rat] }],
+  ["toldOfWater", { foesInView: [{ ...rat, swims: 1 }], toldOfFoes: 1 }],
   ["toldOfWounds", { hitPoints: 23 }],
   ["toldOfHunger", { hungerState: 2, pack: [thing({ nutrition: 900 })] }],
   ["toldOfUnknown", { pack: [thing({ family: "potion", known: 0 })] }],

@@ -30,7 +30,7 @@ final class CellTypes {
 
     /** What a parameter is, by the name that the house gives it everywhere. */
     private static final Map<String, String> PARAMETERS = Stream.of(
-                    Map.entry("Creature", "who user hero viewer attacker defender victim killer foe other"),
+                    Map.entry("Creature", "who user hero viewer attacker defender victim killer foe other struck"),
                     Map.entry("Item", "item"),
                     Map.entry("Creature | Item", "thing"),
                     Map.entry("Tile", "tile"),

@@ -47,7 +47,7 @@ export class Being {
   get paralysed() { return call("paralysed", this.id); }
   /** What it died of, "" while it lives. */
   get causeOfDeath() { return call("causeOfDeath", this.id); }
-  /** The words on the status line. */
+  /** The words on the status line: labels, and what stands beside bars; the names of bars stand in `world.screen()`. */
   get words() { return [...call("words", this.id)]; }
 }
 
