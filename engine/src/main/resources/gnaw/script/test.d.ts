@@ -56,7 +56,7 @@ interface TestBeing extends CreatureMeters {
   readonly paralysed: number;
   /** What it died of, "" while it lives. */
   readonly causeOfDeath: string;
-  /** The words on the status line. */
+  /** The words on the status line: labels, and what stands beside bars; the names of bars stand in `world.screen()`. */
   readonly words: readonly string[];
   /** How many of a kind of thing it carries. */
   carried(kind: string): number;
