@@ -33,9 +33,13 @@ final class UsageErrors {
     }
 
     private static void refuse(String option, CommandSpec command) {
+        boolean isKnown = command.optionsMap().containsKey(option)
+                || !command.unmatchedArgsBindings().isEmpty();
         throw new ParameterException(
                 command.commandLine(),
-                option + " stands behind the command: ./" + command.qualifiedName() + " " + option + " …");
+                isKnown
+                        ? option + " stands behind the command: ./" + command.qualifiedName() + " " + option + " …"
+                        : option + " is for play alone, and " + command.name() + " has no such option.");
     }
 
     private static String told(ParameterException wrong) {

@@ -76,6 +76,15 @@ class UsageErrorsTest {
     }
 
     @Test
+    void anOptionThatTheCommandHasNotIsNotAdvised() {
+        assertThat(run("--mods", "magpie", "docs")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                --mods is for play alone, and docs has no such option.
+                Try './gnaw docs --help'.
+                """);
+    }
+
+    @Test
     void aWordTooManyIsToldSo() {
         assertThat(run("trace", "seven")).isEqualTo(2);
         assertThat(said).hasToString("""

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Answers of rules, kept for as long as every fact that was read or looked up for them is the same. Most rules are asked at each turn, and seldom have
- * anything new to say. One that has is left alone for a while: to compare in vain takes time, too.
+ * Answers of rules, kept for as long as every fact that was read or looked up for them is the same. Most rules are asked at each turn, and
+ * seldom have anything new to say. One that has is left alone for a while: to compare in vain takes time, too.
  */
 public final class AnswerCache {
     private static final int MOST_SUBJECTS = 64;

@@ -112,23 +112,20 @@ final class FactTable<T> {
 
     /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
     FactTable<T> call(String signature, String meaning, int least, Answer<T> answer) {
-        return add(new Fact<>(
-                name(signature),
-                signature + ";",
-                meaning,
-                false,
-                (subject, in) -> function(signature, least, answer, subject, in)));
+        return question(signature, meaning, (subject, in) -> function(signature, least, answer, subject, in));
     }
 
     /** A question that is quickly answered, and without anybody's dice: a rule's answer is kept as long as this one is the same. */
     FactTable<T> lookup(String signature, String meaning, int least, Answer<T> answer) {
-        return add(new Fact<>(
-                name(signature),
-                signature + ";",
+        return question(
+                signature,
                 meaning,
-                false,
                 (subject, in) ->
-                        new Lookup((Facts<?>) in.view(subject), function(signature, least, answer, subject, in), in)));
+                        new Lookup((Facts<?>) in.view(subject), function(signature, least, answer, subject, in), in));
+    }
+
+    private FactTable<T> question(String signature, String meaning, Fact.Getter<T> function) {
+        return add(new Fact<>(name(signature), signature + ";", meaning, false, function));
     }
 
     private HostFunction function(String signature, int least, Answer<T> answer, T subject, FactViews in) {

@@ -27,9 +27,10 @@ public final class HiddenFacts {
      * @throws ScriptError that tells of each where it was added
      */
     public static void refuse(LoadedScripts loaded, Modules modules) {
+        HiddenFacts facts = new HiddenFacts(loaded);
         ModProblems problems = new ModProblems();
         for (MeterKind meter : loaded.catalog().meters().values()) {
-            new HiddenFacts(loaded).hidden(meter).ifPresent(what -> {
+            facts.hidden(meter).ifPresent(what -> {
                 Change last = loaded.tables().lastChange("meters", meter.name());
                 problems.add(ModProblem.at(
                         last.mod(),
@@ -66,10 +67,11 @@ public final class HiddenFacts {
     }
 
     private boolean isSomethingElse(String cell, String table) {
-        return loaded.tables().rows(table).values().stream()
-                .filter(row -> row.given().hasMember(cell))
-                .map(row -> row.given().getMember(cell))
-                .anyMatch(HiddenFacts::isNoNumber);
+        return loaded.tables().described(table).contains(cell)
+                && loaded.tables().rows(table).values().stream()
+                        .filter(row -> row.given().hasMember(cell))
+                        .map(row -> row.given().getMember(cell))
+                        .anyMatch(HiddenFacts::isNoNumber);
     }
 
     /** A cell may be there and say nothing. */

@@ -4,6 +4,7 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.ErrorText;
+import gnaw.terminal.screen.Frame;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -62,11 +63,8 @@ final class ModList implements View {
         }
     }
 
-    /** How many lie below what is shown, else how many above it. */
     private String hidden(int all, int rows) {
-        int below = all - top - rows;
-        int count = below > 0 ? below : top;
-        return count <= 0 ? "" : (below > 0 ? " ↓ " : " ↑ ") + words().of(Caption.MORE, "count", count) + " ";
+        return all <= rows ? "" : " " + Frame.hidden(words(), top, all - top - rows) + " ";
     }
 
     private static void paintEntry(Canvas rows, int y, ModEntry entry, boolean isMarked) {

@@ -1,5 +1,8 @@
 package gnaw.terminal.screen;
 
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+
 /** A framed box with a title, blank inside. */
 public final class Frame {
     /** Columns and rows that the frame and its margin take. */
@@ -45,6 +48,11 @@ public final class Frame {
         int bottom = (canvas.height() - inside.height()) / 2 + inside.height();
         int left = (canvas.width() - inside.width()) / 2;
         canvas.part(left, bottom, inside.width(), 1).cutText(0, 0, " " + text + " ", tone);
+    }
+
+    /** How many entries of a list lie below what is shown of it, else how many above. */
+    public static String hidden(Captions words, int above, int below) {
+        return (below > 0 ? "↓ " : "↑ ") + words.of(Caption.MORE, "count", below > 0 ? below : above);
     }
 
     private static void edges(Canvas box) {

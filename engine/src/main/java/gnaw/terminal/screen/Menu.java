@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
- * marked by a sign, not by colour alone. After a letter that is not in it Enter takes nothing once: whoever mistypes meant something else. What leaves no choice is
- * taken by Enter and Space in any case.
+ * marked by a sign, not by colour alone. After a letter that is not in it Enter
+ * takes nothing once: whoever mistypes meant something else. What must be chosen and leaves no choice is taken by Enter and Space in any
+ * case.
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
@@ -107,8 +108,7 @@ public final class Menu implements View {
     /** How many entries lie below what is shown, or above it, and how to have fewer, where there is room to say so. */
     private String hidden(Captions words, Canvas rows) {
         int below = entriesIn(top + rows.height(), rowOf(choices.size()));
-        String hidden =
-                (below > 0 ? "↓ " : "↑ ") + words.of(Caption.MORE, "count", below > 0 ? below : entriesIn(0, top));
+        String hidden = Frame.hidden(words, entriesIn(0, top), below);
         String more = hidden + "  " + words.of(Caption.FILTER, "key", FILTER);
         return filters() && more.length() + 2 <= rows.width() ? more : hidden;
     }
@@ -209,7 +209,7 @@ public final class Menu implements View {
     }
 
     private boolean isNoChoice() {
-        return choices.size() == 1;
+        return isAsked && choices.size() == 1;
     }
 
     private ViewChange mistaken(Key key) {

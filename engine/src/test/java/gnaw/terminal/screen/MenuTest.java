@@ -143,6 +143,13 @@ class MenuTest {
     }
 
     @Test
+    void theOnlyThingOfAListThatCanBeLeftIsAChoice() {
+        Scene scene = Scene.of(Menu.of("Drink what?", List.of(), List.of(choice('a', "poison"))));
+        assertThat(scene.press("Space", "d", "Enter").isOver()).isFalse();
+        assertThat(taken).isEmpty();
+    }
+
+    @Test
     void spaceTakesNothingWhereThereIsAChoice() {
         assertThat(Scene.of(fruit()).press("Space").isOver()).isFalse();
         assertThat(taken).isEmpty();
