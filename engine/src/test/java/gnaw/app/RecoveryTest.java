@@ -52,6 +52,8 @@ class RecoveryTest extends WithGameHost {
         Path told = mods.resolve("turns");
         Process player = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Player.class.getName(),

@@ -89,7 +89,7 @@ class LastWordsTest {
                 add(rules.turnEnds, { keep: () => { for (let i = 0; i < 90; i++) kept.push("x".padEnd(99_999, i).toUpperCase()); return []; } });
                 """);
         mod("modest", "import { add, rules } from \"gnaw\"; add(rules.turnEnds, { rest: () => [] });");
-        Ending ending = simulate("-Xmx96m", "--mods", "keeper,modest", "--games", "2", "--turns", "60");
+        Ending ending = simulate("-Xmx96m", "--mods", "keeper,modest", "--games", "2", "--turns", "30");
         assertThat(ending.err()).contains("2 of 2 games").endsWith("""
                 In 2 games, first in that of seed 1, something went wrong:
                 keeper/main.js:3:1  rule turnEnds.keeper:keep
@@ -140,6 +140,7 @@ class LastWordsTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 heap,
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-cp",

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The sample repository of somebody who writes mods: two commands test them, far from this checkout. */
 @Tag("long")
 class OutsideRepositoryTest {
-    private static final Path CHECKOUT = Path.of("../..").toAbsolutePath().normalize();
+    private static final Path CHECKOUT = Path.of("../../..").toAbsolutePath().normalize();
 
     @TempDir
     private Path folder;
