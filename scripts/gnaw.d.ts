@@ -835,6 +835,7 @@ interface TextIds {
   "screen.showsKeys": TextRow;
   "screen.goWhere": TextRow;
   "screen.noFoeInView": TextRow;
+  "screen.nothingToAim": TextRow;
   "screen.noWayToFoe": TextRow;
   "screen.tooHurt": TextRow;
   "screen.nowhereKnown": TextRow;
@@ -1043,6 +1044,7 @@ interface TextIds {
   "screen.doCount": TextRow;
   "screen.doExplore": TextRow;
   "screen.doFight": TextRow;
+  "screen.doAimAgain": TextRow;
   "screen.doTravel": TextRow;
   "screen.doResume": TextRow;
   "screen.doFind": TextRow;

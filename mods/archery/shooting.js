@@ -11,7 +11,7 @@ add(texts, {
 
 add(verbs, {
   shoot: {
-    menu: "Shoot", key: "f", time: 1, aimed: true, range: 9, ask: "Shoot what?", none: "You have nothing to shoot.",
+    menu: "Shoot", key: "Z", time: 1, aimed: true, range: 9, ask: "Shoot what?", none: "You have nothing to shoot.",
     fits: (item) => item.launcher !== undefined,
   },
 });

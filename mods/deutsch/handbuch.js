@@ -38,6 +38,7 @@ amend(manual, {
   shooting: kapitel(
     "Werfen, schießen, zielen",
     "{key.verb.throw} wirft alles. Beim Zielen geht die Tabulatortaste zum nächsten Ziel, der Weg zeigt, was davor steht, und im Kasten stehen die Aussichten. Pfeile fliegen weiter mit einem Bogen in der Hand.",
+    "{key.aimAgain} wirft oder schießt das Gleiche noch einmal auf den nächsten Feind, und beim ersten Mal, was dafür gemacht ist.",
     "Stäbe und Zauberstäbe benutzt man mit {key.verb.zap}: Stäbe füllen sich mit der Zeit, Zauberstäbe nicht. Amulette ruft man mit {key.verb.invoke} an.",
   ),
   things: kapitel(

@@ -38,6 +38,7 @@ add(manual, {
   shooting: chapter(
     "Throwing, shooting, aiming",
     "{key.verb.throw} throws anything. While you aim, Tab goes to the next target, the path shows what stands in the way, and the box tells the odds. Arrows fly farther from a bow in hand.",
+    "{key.aimAgain} throws or shoots the like once more at the nearest foe, and at first what is made for that.",
     "Staffs and wands are used with {key.verb.zap}: staffs fill again in time, wands do not. Charms are called on with {key.verb.invoke}.",
   ),
   things: chapter(

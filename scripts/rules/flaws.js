@@ -38,29 +38,31 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
   lakes: lakes.map(flawOfLake).find((flaw) => flaw !== undefined),
 });
 
-/** What the letters of a drawn room stand for: marks lie on floor. */
-const meanings = ({ tiles: own, marks }) => {
-  const floors = Object.fromEntries(Object.keys({ ...MARKS, ...marks }).map((letter) => [letter, "floor"]));
-  return { ...floors, ...legend, ...own };
-};
+/** What a letter of a drawn room stands for: marks lie on floor. */
+const meaning = (letter, { tiles: own, marks }) => own?.[letter] ?? legend[letter] ?? ({ ...MARKS, ...marks }[letter] && "floor");
 
+/** Whether straight steps lead from each of these places to all others. */
 const hangTogether = (places, width) => {
-  const left = new Set(places);
-  const met = places.slice(0, 1);
+  const [first, ...others] = places;
+  const isLeft = Array(places.at(-1) + width + 1).fill(false);
+  for (const place of others) isLeft[place] = true;
+  const met = [first];
   for (const place of met) {
-    left.delete(place);
-    met.push(...[place - 1, place + 1, place - width, place + width].filter((near) => left.delete(near)));
+    for (const near of [place - 1, place + 1, place - width, place + width]) {
+      if (isLeft[near]) met.push(near);
+      isLeft[near] = false;
+    }
   }
-  return left.size === 0;
+  return met.length === places.length;
 };
 
 /** What is wrong with the ways through a room whose letters are all known. */
-const flawOfWays = (lines, meant) => {
+const flawOfWays = (lines, row) => {
   const width = lines[0].length;
   const isInside = (place) => place % width > 0 && place % width < width - 1 && place >= width && place < width * (lines.length - 1);
   const letters = [...lines.join("")];
-  const firm = new Set([...new Set(letters)].filter((letter) => letter !== " " && tileCalled(meant[letter])?.passable));
-  const walked = letters.flatMap((letter, place) => (firm.has(letter) ? [place] : []));
+  const firm = new Set([...new Set(letters)].filter((letter) => letter !== " " && tileCalled(meaning(letter, row))?.passable));
+  const walked = [...letters.keys()].filter((place) => firm.has(letters[place]));
   const inside = walked.filter(isInside);
   if (walked.length === inside.length) return "has no way in: there is no door in its border, nor floor";
   if (inside.length === 0) return "has nothing behind its way in";
@@ -73,9 +75,8 @@ const flawOfDrawing = (lines, row, level) => {
     return `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long`;
   }
   if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
-  const meant = meanings(row);
-  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && meant[letter] === undefined);
-  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, meant);
+  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && meaning(letter, row) === undefined);
+  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, row);
 };
 
 /** Finds the flaws of a drawn room in a level of a size. */

@@ -34,6 +34,24 @@ test("what was thrown last is the first that is offered", () => {
   expect(/> b .*ration/.test(world.screen("t", "b", "Enter", "t"))).toBe(true);
 });
 
+test.each([["dart", 3], ["arrow", 9]])("one key throws or shoots again at the nearest foe: %s", (kind, count) => {
+  given.level("########\n#@.....#\n########");
+  given.hero({ pack: { ration: 1, net: 1, [kind]: count, bow: { worn: 1 } } });
+  world.spawn("rat", 6, 1).with({ hitPoints: 99, mood: "asleep" });
+  world.screen("f", "f");
+
+  expect(world.hero).toCarry(kind, count - 2);
+});
+
+test("what is not made to be thrown is thrown again after it was thrown once", () => {
+  given.level("########\n#@....r#\n########");
+  given.hero({ pack: { ration: 3 } });
+
+  expect(world.screen("f")).toContain("You have nothing at hand to aim.");
+  world.screen("t", "a", "Enter", "f");
+  expect(world.hero).toCarry("ration", 1);
+});
+
 test.each([["stone", 6, 1], ["stone", 7, 0], ["dart", 8, 1]])("somebody who explores from column 1 fetches a %s in column %s: he has %s of it then", (kind, x, count) => {
   given.level("##########\n#@.......#\n##########");
   given.hero({ pack: { [kind]: 0 } });

@@ -49,8 +49,9 @@ export function fits(cell, value) {
 
 /** What tells whether a value is one of some plain types. */
 function ofPlain(types) {
-  const isAny = types.includes("any");
-  return (value) => (isAny || types.includes(typeOf(value))) && value === value;
+  if (types.includes("any")) return (value) => value === value;
+  const [only] = types;
+  return types.length === 1 ? (value) => typeOf(value) === only && value === value : (value) => types.includes(typeOf(value)) && value === value;
 }
 
 /** What tells whether a value is held by one of these. */

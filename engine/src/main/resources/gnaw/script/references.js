@@ -8,13 +8,20 @@ import { keysOf } from "./registry.js";
 /** Resolves all ids in the cells of a table; inside of a mod the short name is enough. */
 export function resolve(table, registry) {
   const naming = [...table.cells].map(([cell, { holds }]) => [cell, registry.get(holds?.find((hold) => hold.of !== undefined)?.of)]).filter(([, other]) => other);
-  if (naming.length === 0) return;
-  const last = lastSteps(table, new Set(naming.map(([cell]) => cell)));
+  let last;
   for (const [cell, other] of naming) {
     table.rows.forEach(({ cells }, row) => {
-      if (cells[cell] !== undefined) attempt(() => resolveCell(table, row, cells, cell, other, last));
+      if (cells[cell] === undefined || isResolved(cells[cell], other.rows)) return;
+      last ??= lastSteps(table, new Set(naming.map(([named]) => named)));
+      attempt(() => resolveCell(table, row, cells, cell, other, last));
     });
   }
+}
+
+/** Whether a cell holds whole ids alone, as all do where there are no mods: nobody need know then who wrote it. */
+function isResolved(value, rows) {
+  if (typeof value === "string") return rows.has(value);
+  return Array.isArray(value) ? value.every((one) => rows.has(one)) : typeof value === "object" && Object.keys(value).every((name) => rows.has(name));
 }
 
 /** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */

@@ -9,6 +9,7 @@ public enum BuiltInCommand implements Command {
     COUNT,
     EXPLORE,
     FIGHT,
+    AIM_AGAIN,
     TRAVEL,
     FIND,
     RESUME,
@@ -34,7 +35,7 @@ public enum BuiltInCommand implements Command {
     ABANDON;
 
     private static final Set<BuiltInCommand> MOVING =
-            EnumSet.of(RUN_PREFIX, COUNT, EXPLORE, FIGHT, TRAVEL, RESUME, PICK_UP);
+            EnumSet.of(RUN_PREFIX, COUNT, EXPLORE, FIGHT, AIM_AGAIN, TRAVEL, RESUME, PICK_UP);
 
     /** Whether it only shows something or asks, so that the hero does nothing by that key alone. */
     public boolean isShown() {

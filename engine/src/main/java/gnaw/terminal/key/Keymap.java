@@ -228,6 +228,7 @@ public final class Keymap {
                 builtIn(words, Caption.MOVING, Caption.DO_COUNT, BuiltInCommand.COUNT, "0"),
                 builtIn(words, Caption.MOVING, Caption.DO_EXPLORE, BuiltInCommand.EXPLORE, set.exploring()),
                 builtIn(words, Caption.MOVING, Caption.DO_FIGHT, BuiltInCommand.FIGHT, "Tab A"),
+                builtIn(words, Caption.THINGS, Caption.DO_AIM_AGAIN, BuiltInCommand.AIM_AGAIN, "f"),
                 builtIn(words, Caption.MOVING, Caption.DO_TRAVEL, BuiltInCommand.TRAVEL, "_"),
                 builtIn(words, Caption.MOVING, Caption.DO_FIND, BuiltInCommand.FIND, "G"),
                 builtIn(words, Caption.MOVING, Caption.DO_RESUME, BuiltInCommand.RESUME, "'"),

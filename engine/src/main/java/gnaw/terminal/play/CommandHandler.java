@@ -148,6 +148,7 @@ final class CommandHandler {
             case COUNT -> count(Count.NONE);
             case EXPLORE -> play.errand().start(new Explore());
             case FIGHT -> play.errand().once(new Fight());
+            case AIM_AGAIN -> rules.again();
             case TRAVEL -> travel();
             case FIND -> ViewChange.open(FindList.of(game, new Atlas(game).sightings(), this::goTo));
             case RESUME -> play.errand().resume();

@@ -37,8 +37,18 @@ final class LookAround implements View {
     private static final String MORE = "?";
     private static final String SHOT = "*";
 
-    /** Where no thing is aimed, looking tells all that there is to tell. */
-    static final Function<Creature, List<String>> NO_ODDS = _ -> List.of();
+    /**
+     * What wants a cell to be chosen.
+     *
+     * @param question what the player is asked
+     * @param odds what is told of a creature under the mark; no lines where that is what looking tells
+     * @param chosen what is done with the cell
+     */
+    record Aim(
+            String question, Reach reach, Function<Creature, List<String>> odds, Function<Point, ViewChange> chosen) {
+        /** Where no thing is aimed, looking tells all that there is to tell. */
+        static final Function<Creature, List<String>> NO_ODDS = _ -> List.of();
+    }
 
     private final String title;
     private final Play play;
@@ -80,24 +90,12 @@ final class LookAround implements View {
 
     /** Looks at anything; Enter opens a page about what is marked, if there is more to tell. */
     static LookAround looking(String title, Play play, Function<Point, ViewChange> chosen) {
-        return new LookAround(title, play, Optional.empty(), NO_ODDS, chosen, () -> ViewChange.CLOSE);
+        return new LookAround(title, play, Optional.empty(), Aim.NO_ODDS, chosen, () -> ViewChange.CLOSE);
     }
 
-    /**
-     * Chooses a cell in reach.
-     *
-     * @param odds what is told of a creature under the mark; no lines where that is what looking tells
-     * @param chosen what Enter does with the marked cell
-     * @param left what Esc does
-     */
-    static LookAround aiming(
-            String title,
-            Play play,
-            Reach reach,
-            Function<Creature, List<String>> odds,
-            Function<Point, ViewChange> chosen,
-            Supplier<ViewChange> left) {
-        return new LookAround(title, play, Optional.of(reach), odds, chosen, left);
+    /** Chooses a cell in reach; {@code left} is what Esc does. */
+    static LookAround aiming(Aim aim, Play play, Supplier<ViewChange> left) {
+        return new LookAround(aim.question(), play, Optional.of(aim.reach()), aim.odds(), aim.chosen(), left);
     }
 
     /** Begins at that cell. */
@@ -234,6 +232,19 @@ final class LookAround implements View {
 
     private ViewChange take() {
         return objection().isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
+    }
+
+    /** What Enter would do now, if a foe is marked who would be hit, and not the hero with him; else the mark is shown. */
+    ViewChange atOnce() {
+        boolean isClear = isChosen && aim.filter(this::strikesTheMarkAlone).isPresent();
+        return isClear ? take() : ViewChange.open(this);
+    }
+
+    private boolean strikesTheMarkAlone(Reach reach) {
+        Creature hero = game.world().hero();
+        List<Point> path = reach.path(game.world(), hero, mark);
+        return (path.isEmpty() || path.getLast().equals(mark))
+                && !reach.burst(game.world(), hero, mark).contains(hero.at());
     }
 
     /** Whoever wants to know more does not want to go there. */

@@ -32,6 +32,7 @@ final class OfferView {
     }
 
     private static LookAround mark(Offer offer, Reach reach, Play play) {
-        return LookAround.aiming(offer.title(), play, reach, LookAround.NO_ODDS, play::answer, play::decline);
+        return LookAround.aiming(
+                new LookAround.Aim(offer.title(), reach, LookAround.Aim.NO_ODDS, play::answer), play, play::decline);
     }
 }

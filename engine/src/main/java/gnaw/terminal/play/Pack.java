@@ -3,11 +3,9 @@ package gnaw.terminal.play;
 import gnaw.game.Action;
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
-import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Reach;
-import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
@@ -22,6 +20,7 @@ import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +37,7 @@ final class Pack {
 
     private final Game game;
     private final Letters letters;
-    private final Map<String, String> lastUsed;
+    private final LastUsed lastUsed;
     private final Hands hands;
     private final Keymap keymap;
     private final Captions words;
@@ -52,15 +51,38 @@ final class Pack {
         ViewChange inscribe(Item item, String text);
 
         /** Lets the player choose a place first, and tells the odds of whoever stands there. */
-        ViewChange aim(
-                String question,
-                Reach reach,
-                Function<Creature, List<String>> odds,
-                Function<Point, ViewChange> chosen);
+        ViewChange aim(LookAround.Aim aim);
     }
 
-    /** The actions of a thing are taken by the keys that they have in play; {@code lastUsed} is the kind with which each verb was done last. */
-    Pack(Game game, Letters letters, Map<String, String> lastUsed, Hands hands, Keymap keymap) {
+    /** What the player has done before, for what is done again and again: the kind of thing for each verb, and what was aimed last. */
+    static final class LastUsed {
+        private final Map<String, String> kinds = new HashMap<>();
+        private Optional<Command> aimed = Optional.empty();
+
+        private void note(Catalog.Verb verb, Item item) {
+            kinds.put(verb.id(), item.kind());
+            if (verb.reach().isPresent()) {
+                noteAimed(new Command.Use(verb.id()));
+            }
+        }
+
+        void noteAimed(Command command) {
+            aimed = Optional.of(command);
+        }
+
+        /** Whether it is of the kind with which the verb was done last. */
+        private boolean isLike(Item item, Catalog.Verb verb) {
+            return item.kind().equals(kinds.get(verb.id()));
+        }
+
+        /** The command that has asked for a cell last. */
+        Optional<Command> aimed() {
+            return aimed;
+        }
+    }
+
+    /** The actions of a thing are taken by the keys that they have in play. */
+    Pack(Game game, Letters letters, LastUsed lastUsed, Hands hands, Keymap keymap) {
         this.game = game;
         this.letters = letters;
         this.lastUsed = lastUsed;
@@ -114,8 +136,18 @@ final class Pack {
 
     /** What is done again and again, such as throwing, is mostly done with the like of the last thing: that comes first, and then what is made for it. */
     private Comparator<Item> likeLastFirst(Catalog.Verb verb) {
-        return Comparator.comparing((Item item) -> !item.kind().equals(lastUsed.get(verb.id())))
+        return Comparator.comparing((Item item) -> !lastUsed.isLike(item, verb))
                 .thenComparing(item -> !game.description().suits(verb.id(), item));
+    }
+
+    /** The same with the like of the last thing, or with what there is most of that is made for it; empty without either, and for a verb that asks for no cell. */
+    Optional<LookAround.Aim> aimAgain(Catalog.Verb verb) {
+        Comparator<Item> first = likeLastFirst(verb).thenComparing(Item::count, Comparator.reverseOrder());
+        return verb.reach().flatMap(reach -> carried(fitting(verb))
+                .filter(item ->
+                        lastUsed.isLike(item, verb) || game.description().suits(verb.id(), item))
+                .min(first)
+                .map(item -> aim(verb, item, reach)));
     }
 
     private Predicate<Item> fitting(Catalog.Verb verb) {
@@ -197,13 +229,17 @@ final class Pack {
     }
 
     private ViewChange use(Catalog.Verb verb, Item item) {
-        lastUsed.put(verb.id(), item.kind());
+        lastUsed.note(verb, item);
         return verb.reach()
-                .map(reach -> hands.aim(
-                        words.of(Caption.WHERE),
-                        reach,
-                        target -> game.description().oddsOf(verb.id(), item, target),
-                        at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at)))))
+                .map(reach -> hands.aim(aim(verb, item, reach)))
                 .orElseGet(() -> hands.act(new Action.Use(verb.id(), item.id(), Optional.empty())));
+    }
+
+    private LookAround.Aim aim(Catalog.Verb verb, Item item, Reach reach) {
+        return new LookAround.Aim(
+                words.of(Caption.WHERE),
+                reach,
+                target -> game.description().oddsOf(verb.id(), item, target),
+                at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
     }
 }

@@ -6,7 +6,6 @@ import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Offer;
-import gnaw.game.Reach;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
@@ -30,9 +29,7 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -44,7 +41,7 @@ final class Play implements View, Pack.Hands {
     private final Host host;
     private final MapPane map = new MapPane();
     private final Letters letters;
-    private final Map<String, String> lastUsed = new HashMap<>();
+    private final Pack.LastUsed lastUsed = new Pack.LastUsed();
     private final Prompts prompts;
     private final Messages messages;
     private final CommandHandler handler;
@@ -103,6 +100,10 @@ final class Play implements View, Pack.Hands {
 
     Pack pack() {
         return new Pack(game, letters, lastUsed, this, keymap());
+    }
+
+    Pack.LastUsed lastUsed() {
+        return lastUsed;
     }
 
     /** Goes on with the same game under other rules. */
@@ -284,13 +285,22 @@ final class Play implements View, Pack.Hands {
     }
 
     @Override
-    public ViewChange aim(
-            String question, Reach reach, Function<Creature, List<String>> odds, Function<Point, ViewChange> chosen) {
+    public ViewChange aim(LookAround.Aim aim) {
+        return ViewChange.open(aiming(aim));
+    }
+
+    /** At whoever would be marked, without a look, if that is a foe with nothing in the way. */
+    ViewChange aimAtOnce(LookAround.Aim aim) {
+        return aiming(aim).atOnce();
+    }
+
+    private LookAround aiming(LookAround.Aim aim) {
         Function<Point, ViewChange> kept = at -> {
             aimedAt(at);
-            return chosen.apply(at);
+            return aim.chosen().apply(at);
         };
-        return ViewChange.open(LookAround.aiming(question, this, reach, odds, kept, () -> ViewChange.CLOSE));
+        return LookAround.aiming(
+                new LookAround.Aim(aim.question(), aim.reach(), aim.odds(), kept), this, () -> ViewChange.CLOSE);
     }
 
     /** Shows what has happened, and forgets what was typed if the rules have stopped the hero. */

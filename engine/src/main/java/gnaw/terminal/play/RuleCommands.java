@@ -3,11 +3,15 @@ package gnaw.terminal.play;
 import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Errand;
+import gnaw.game.Reach;
+import gnaw.game.World;
 import gnaw.game.errand.Repeat;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.game.errand.TravelUnwatched;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.KnownFeatures;
+import gnaw.terminal.key.BuiltInCommand;
+import gnaw.terminal.key.Command;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.ViewChange;
@@ -15,6 +19,7 @@ import gnaw.text.Caption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Carries out the commands that rules bring: their verbs and actions. */
 record RuleCommands(Play play) {
@@ -74,17 +79,48 @@ record RuleCommands(Play play) {
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {
-            return play.aim(
-                    play.words().of(Caption.WHERE),
-                    act.reach().get(),
-                    LookAround.NO_ODDS,
-                    at -> play.act(new Action.Plain(id, Optional.of(at))));
+            play.lastUsed().noteAimed(new Command.Act(id));
+            return play.aim(aim(act, act.reach().get()));
         }
         if (act.choosing().isPresent()) {
             return choose(id, act.choosing().get());
         }
         boolean goesOn = act.lasts() > 1;
         return goesOn ? play.errand().start(Repeat.of(act)) : play.act(new Action.Plain(id));
+    }
+
+    private LookAround.Aim aim(Catalog.Act act, Reach reach) {
+        return new LookAround.Aim(
+                play.words().of(Caption.WHERE),
+                reach,
+                LookAround.Aim.NO_ODDS,
+                at -> play.act(new Action.Plain(act.id(), Optional.of(at))));
+    }
+
+    /** What was aimed last, or else what is made to be aimed, at the nearest foe. */
+    ViewChange again() {
+        World world = play.game().world();
+        if (world.eyesight().foesInView(world.hero()).stream()
+                .allMatch(play.game().description()::isDisguised)) {
+            return play.note(play.words().of(Caption.NO_FOE_IN_VIEW), "dim");
+        }
+        Stream<Command> verbs = world.catalog().verbs().keySet().stream().map(Command.Use::new);
+        return Stream.concat(play.lastUsed().aimed().stream(), verbs)
+                .flatMap(command -> aimAgain(command).stream())
+                .findFirst()
+                .map(play::aimAtOnce)
+                .orElseGet(() -> play.note(play.words().of(Caption.NOTHING_TO_AIM), "dim"));
+    }
+
+    private Optional<LookAround.Aim> aimAgain(Command command) {
+        return switch (command) {
+            case Command.Use(String id) -> verb(id).flatMap(play.pack()::aimAgain);
+            case Command.Act(String id) -> {
+                Catalog.Act act = play.game().world().catalog().act(id);
+                yield act.reach().map(reach -> aim(act, reach));
+            }
+            case Command.Step _, Command.Run _, BuiltInCommand _ -> Optional.empty();
+        };
     }
 
     /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Ref;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
@@ -12,6 +13,7 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.option.Preference;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The mark on the map that chooses a target, and what lights up for a moment. */
@@ -125,6 +127,56 @@ class AimingTest {
         Scene scene = scene().press("v", "Tab");
         String other = scene.atCursor();
         assertThat(scene.press("Enter", "v").atCursor()).isEqualTo(other);
+    }
+
+    @Test
+    void oneKeyAimsTheSameAgain() {
+        rat(4, 1);
+        Scene scene = scene().press("v", "Enter", "f", "f");
+        assertThat(scene.text()).doesNotContain("Where?");
+        assertThat(game.world().turn()).isEqualTo(4);
+    }
+
+    @Test
+    void theSameAgainStaysWithTheLastTarget() {
+        rat(2, 2);
+        Creature other = rat(4, 1);
+        Scene scene = scene().press("v", "Tab", "Enter", "f", "v");
+        assertThat(scene.atCursor()).startsWith("r");
+        assertThat(scene.text()).contains("*r*");
+        assertThat(other.at()).isEqualTo(new Point(4, 1));
+    }
+
+    @Test
+    void whoseOwnAimWouldHurtHimSeesItFirst() {
+        rat(2, 1);
+        Scene scene = scene().press("v", "Enter");
+        assertThat(game.world().turn()).isEqualTo(2);
+        assertThat(scene.press("f").text()).contains("Where?");
+        assertThat(game.world().turn()).isEqualTo(2);
+    }
+
+    @Test
+    void whereNobodyIsInReachTheMarkIsShown() {
+        rat(4, 1);
+        Scene scene = scene().press("v", "Enter");
+        wish(new Effect.Kill(
+                Ref.to(game.world().stage().creatureAt(new Point(4, 1)).orElseThrow()), Optional.empty(), "a test"));
+        rat(6, 1);
+        assertThat(scene.press("f").text()).contains("Where?");
+        assertThat(game.world().turn()).isEqualTo(2);
+    }
+
+    @Test
+    void nobodyAndNothingToAimIsSaid() {
+        assertThat(scene().press("f").text()).contains("There is no enemy in view.");
+        Creature rat = rat(4, 1);
+        assertThat(scene().press("f").text()).contains("You have nothing at hand to aim.");
+        host.rules.disguised.add(rat.id());
+        assertThat(scene().press("f").text())
+                .as("whoever is disguised is not given away")
+                .contains("There is no enemy in view.");
+        assertThat(game.world().turn()).isEqualTo(1);
     }
 
     @Test
