@@ -31,6 +31,7 @@ class TextsTest {
                 "exploredAside",
                 "barred",
                 "watched",
+                "watchedOnly",
                 "noWay"
             })
     void everySentenceOfTheEngineIsWritten(String id, Rulebook rules) {

@@ -152,7 +152,7 @@ test.each([["eel", true], ["angler", false], ["rat", false]])("far from a pond w
 test("at the edge of the water an eel stops whoever walks by himself", () => {
   pond("#......@≈≈≈≈≈.#", "eel");
 
-  expect(dungeon.screen("o")).toContain("Not while a pale eel is in view.");
+  expect(dungeon.screen("o")).toContain("Not while a pale eel is in view. x looks.");
   expect(dungeon.hero).toBeAt(7, 1);
 });
 

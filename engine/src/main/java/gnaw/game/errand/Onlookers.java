@@ -17,9 +17,14 @@ final class Onlookers {
         return world.eyesight().foesInView(world.hero()).stream()
                 .filter(foe -> isNoticed(foe, world, rules) && rules.ask(new Look.Hinders(foe), world, Dice.NONE))
                 .findFirst()
-                .<Next>map(foe -> new Next.Stop(
-                        world.catalog().text("watched", rules.ask(new Look.NameOf(foe), world, Dice.NONE))))
+                .<Next>map(foe -> new Next.Stop(told(rules.ask(new Look.NameOf(foe), world, Dice.NONE), world, rules)))
                 .orElseGet(next);
+    }
+
+    /** Nobody is told to fight who would be refused that, too. */
+    private static String told(String name, World world, Rules rules) {
+        boolean mayFight = new Fight().next(world, rules) instanceof Next.Go;
+        return world.catalog().text(mayFight ? "watched" : "watchedOnly", name);
     }
 
     /** Whether somebody is taken for who he is. */
