@@ -97,7 +97,7 @@ class OldNamesTest {
     void aModForTheFirstVersionLearnsHowToComeToThisOne() throws IOException {
         write("^1.0.0", "");
         assertThat(Mods.find(List.of(mods)).broken()).containsEntry("old", """
-                old/mod.json  It is made for version ^1.0.0 of the script API, and this Gnaw has 2.0.0. Write "gnaw": "^2.0.0" \
+                old/mod.json:1:92  It is made for version ^1.0.0 of the script API, and this Gnaw has 2.0.0. Write "gnaw": "^2.0.0" \
                 there: then ./gnaw check names each word that is called otherwise now, with its line.""");
     }
 

@@ -17,8 +17,9 @@ import java.util.function.Predicate;
  * of all problems at once.
  *
  * @param path how the object's cells are named in problems: "" or "settings.rate."
+ * @param problems each with its place in the file before it
  */
-record ModCells(String path, JsonObject cells, List<String> problems) {
+record ModCells(String path, JsonObject cells, CellPlaces places, List<String> problems) {
     private static final Predicate<JsonElement> TEXT =
             cell -> cell.isJsonPrimitive() && cell.getAsJsonPrimitive().isString();
     private static final Predicate<JsonElement> PRINTABLE = text -> Printable.is(text.getAsString());
@@ -29,13 +30,14 @@ record ModCells(String path, JsonObject cells, List<String> problems) {
     void only(List<String> known) {
         cells.keySet().stream()
                 .filter(cell -> !known.contains(cell))
-                .forEach(cell -> problem("There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
+                .forEach(cell ->
+                        problem(cell, "There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
     }
 
     /** A text that must be there; "" after a problem. */
     String text(String cell) {
         if (!cells.has(cell)) {
-            problem("The cell \"" + path + cell + "\" is missing.");
+            problem(cell, "The cell \"" + path + cell + "\" is missing.");
         }
         return text(cell, "");
     }
@@ -103,7 +105,7 @@ record ModCells(String path, JsonObject cells, List<String> problems) {
 
     private Optional<ModCells> object(String cell) {
         Optional<ModCells> object = given(cell, JsonElement::isJsonObject, "an object")
-                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), problems));
+                .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), places, problems));
         object.ifPresent(ModCells::requirePrintableNames);
         return object;
     }
@@ -111,7 +113,7 @@ record ModCells(String path, JsonObject cells, List<String> problems) {
     private void requirePrintableNames() {
         cells.keySet().stream()
                 .filter(name -> !Printable.is(name))
-                .forEach(name -> problem("The name \"" + path + name + "\" must be without control characters."));
+                .forEach(name -> problem(name, "The name \"" + path + name + "\" must be without control characters."));
     }
 
     /** A cell that is there and of the right type. */
@@ -121,13 +123,14 @@ record ModCells(String path, JsonObject cells, List<String> problems) {
 
     private boolean is(String cell, JsonElement value, Predicate<JsonElement> type, String wanted) {
         if (!type.test(value)) {
-            problem("The cell \"" + path + cell + "\" must be " + wanted + ", but is " + value + ".");
+            problem(cell, "The cell \"" + path + cell + "\" must be " + wanted + ", but is " + value + ".");
             return false;
         }
         return true;
     }
 
-    void problem(String sentence) {
-        problems.add(sentence);
+    /** What is wrong with a cell, whether it is there or not. */
+    void problem(String cell, String sentence) {
+        problems.add(places.of(path + cell) + "  " + sentence);
     }
 }

@@ -17,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A mod's {@code mod.json}, read strictly. */
@@ -45,7 +44,6 @@ final class ModFile {
             + "\" there: then ./gnaw check names each word that is called otherwise now, with its line.";
     private static final long MOST_BYTES = 64L << 10;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
-    private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
     private final Path folder;
     private final String name;
 
@@ -59,10 +57,10 @@ final class ModFile {
         ModFile file = new ModFile(folder);
         JsonElement json = file.parse();
         if (!json.isJsonObject()) {
-            throw file.error(List.of("An object is wanted: { \"id\": …, \"name\": …, … }."));
+            throw file.error("An object is wanted: { \"id\": …, \"name\": …, … }.");
         }
         List<String> problems = new ArrayList<>();
-        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), problems));
+        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), file.places(), problems));
         if (!problems.isEmpty()) {
             throw file.error(problems);
         }
@@ -116,10 +114,10 @@ final class ModFile {
     private JsonElement parse() {
         Path file = folder.resolve("mod.json");
         if (!Files.isRegularFile(file)) {
-            throw error(List.of("This is no file that can be read."));
+            throw error("This is no file that can be read.");
         }
         if (ReadableFiles.size(file) > MOST_BYTES) {
-            throw error(List.of("It is larger than the " + (MOST_BYTES >> 10) + " KB that it may have."));
+            throw error("It is larger than the " + (MOST_BYTES >> 10) + " KB that it may have.");
         }
         try (Reader text = Files.newBufferedReader(file);
                 JsonReader json = new JsonReader(text)) {
@@ -131,16 +129,22 @@ final class ModFile {
         } catch (MalformedJsonException | JsonSyntaxException wrong) {
             throw notJson(wrong.getMessage());
         } catch (JsonIOException | IOException unreadable) {
-            throw error(List.of("The file cannot be read."));
+            throw error("The file cannot be read.");
         }
     }
 
-    /** Gson's column is that behind the letter it did not expect. */
+    private CellPlaces places() {
+        try (JsonReader json = new JsonReader(Files.newBufferedReader(folder.resolve("mod.json")))) {
+            return CellPlaces.of(json);
+        } catch (IOException changed) {
+            throw error("The file cannot be read.");
+        }
+    }
+
     private ScriptError notJson(String gson) {
-        Matcher place = PLACE.matcher(gson);
-        String where = place.find() ? ":" + place.group(1) + ":" + (Integer.parseInt(place.group(2)) - 1) : "";
-        return new ScriptError(name + where + "  This is not JSON. Texts and names stand in double quotes, and a comma"
-                + " stands between two cells but not after the last.");
+        return new ScriptError(
+                name + CellPlaces.in(gson) + "  This is not JSON. Texts and names stand in double quotes, and a comma"
+                        + " stands between two cells but not after the last.");
     }
 
     private Mod mod(ModCells cells) {
@@ -168,11 +172,14 @@ final class ModFile {
         String called = folder.getFileName().toString();
         if (!id.isEmpty() && !id.equals(called)) {
             cells.problem(
+                    "id",
                     "The id is \"" + id + "\", but the folder is called \"" + called + "\". Both must be the same.");
         }
         if (!mayBeCalled(called)) {
-            cells.problem("A mod cannot be called \"" + called
-                    + "\": small letters, digits and dashes will do, but not base or gnaw.");
+            cells.problem(
+                    "id",
+                    "A mod cannot be called \"" + called
+                            + "\": small letters, digits and dashes will do, but not base or gnaw.");
         }
         return called;
     }
@@ -184,13 +191,16 @@ final class ModFile {
     private static void checkVersions(ModCells cells) {
         String version = cells.text("version");
         if (!version.isEmpty() && !Versions.isVersion(version)) {
-            cells.problem("The version \"" + version + "\" is none: three numbers such as 1.2.3 are wanted.");
+            cells.problem(
+                    "version", "The version \"" + version + "\" is none: three numbers such as 1.2.3 are wanted.");
         }
         String wanted = cells.text("gnaw", "*");
         checkRange(cells, "gnaw", wanted);
         if (Versions.isRange(wanted) && !Versions.fits(Mod.SCRIPT_API, wanted)) {
-            cells.problem("It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API
-                    + "." + (Versions.fits(FIRST_API, wanted) ? TO_THE_NEXT : ""));
+            cells.problem(
+                    "gnaw",
+                    "It is made for version " + wanted + " of the script API, and this Gnaw has " + Mod.SCRIPT_API + "."
+                            + (Versions.fits(FIRST_API, wanted) ? TO_THE_NEXT : ""));
         }
     }
 
@@ -202,8 +212,10 @@ final class ModFile {
 
     private static void checkRange(ModCells cells, String cell, String range) {
         if (!Versions.isRange(range)) {
-            cells.problem("The cell \"" + cell + "\" is \"" + range
-                    + "\", which is no range of versions such as ^1.2 or >=1.2 <2.");
+            cells.problem(
+                    cell,
+                    "The cell \"" + cell + "\" is \"" + range
+                            + "\", which is no range of versions such as ^1.2 or >=1.2 <2.");
         }
     }
 
@@ -214,12 +226,13 @@ final class ModFile {
         return Collections.unmodifiableMap(settings);
     }
 
+    private ScriptError error(String problem) {
+        return error(List.of("  " + problem));
+    }
+
     private ScriptError error(List<String> problems) {
         return new ScriptError(String.join(
                 "\n",
-                problems.stream()
-                        .distinct()
-                        .map(problem -> name + "  " + problem)
-                        .toList()));
+                problems.stream().distinct().map(problem -> name + problem).toList()));
     }
 }

@@ -58,15 +58,17 @@ final class SettingReader {
 
     private Optional<Setting> unknown(String type) {
         if (!type.isEmpty()) {
-            cells.problem("The cell \"" + cells.path() + "type\" is \"" + type + "\", which is no type."
-                    + DidYouMean.hint(type, TYPES));
+            cells.problem(
+                    "type",
+                    "The cell \"" + cells.path() + "type\" is \"" + type + "\", which is no type."
+                            + DidYouMean.hint(type, TYPES));
         }
         return Optional.empty();
     }
 
     private boolean startsWell(Setting setting) {
         if (setting.read(Setting.word(setting.start())).isEmpty()) {
-            cells.problem("The cell \"" + cells.path() + "default\" must be " + setting.wanted() + ".");
+            cells.problem("default", "The cell \"" + cells.path() + "default\" must be " + setting.wanted() + ".");
             return false;
         }
         return true;

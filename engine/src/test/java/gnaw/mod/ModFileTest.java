@@ -93,15 +93,15 @@ class ModFileTest {
                 }
                 """);
         assertThat(shelf.problemOf("drought")).isEqualTo("""
-                drought/mod.json  There is no cell "requirs". Did you mean "requires"?
-                drought/mod.json  The version "two" is none: three numbers such as 1.2.3 are wanted.
-                drought/mod.json  The cell "gnaw" is "newest of all", which is no range of versions such as ^1.2 or >=1.2 <2.
-                drought/mod.json  The id is "draught", but the folder is called "drought". Both must be the same.
-                drought/mod.json  The cell "name" must be a text, but is 7.
+                drought/mod.json:6:3  There is no cell "requirs". Did you mean "requires"?
+                drought/mod.json:4:3  The version "two" is none: three numbers such as 1.2.3 are wanted.
+                drought/mod.json:5:3  The cell "gnaw" is "newest of all", which is no range of versions such as ^1.2 or >=1.2 <2.
+                drought/mod.json:2:3  The id is "draught", but the folder is called "drought". Both must be the same.
+                drought/mod.json:3:3  The cell "name" must be a text, but is 7.
                 drought/mod.json  The cell "description" is missing.
-                drought/mod.json  The cell "after" must be a list of texts, but is 3.
-                drought/mod.json  The cell "conflicts" must be a list of texts, but is "flood".
-                drought/mod.json  The cell "provides" must be a text or a list of texts, but is 3.""");
+                drought/mod.json:7:3  The cell "after" must be a list of texts, but is 3.
+                drought/mod.json:8:3  The cell "conflicts" must be a list of texts, but is "flood".
+                drought/mod.json:9:3  The cell "provides" must be a text or a list of texts, but is 3.""");
     }
 
     @Test
@@ -110,7 +110,7 @@ class ModFileTest {
                 "settings": { "motto": { "type": "text", "default": "Dry!", "text": "\\u001b[2JWhat is said." } }""");
         assertThat(shelf.problemOf("drought"))
                 .isEqualTo(
-                        "drought/mod.json  The cell \"settings.motto.text\" must be a text without control characters,"
+                        "drought/mod.json:1:155  The cell \"settings.motto.text\" must be a text without control characters,"
                                 + " but is \"\\u001b[2JWhat is said.\".");
     }
 
@@ -119,8 +119,8 @@ class ModFileTest {
         shelf.with("drought", """
                 "settings": { "\\u001b[2J": { "type": "choice", "choices": ["day", "\\u009b2J"], "default": "day", "text": "When." } }""");
         assertThat(shelf.problemOf("drought")).isEqualTo("""
-                drought/mod.json  The name "settings.\\u001b[2J" must be without control characters.
-                drought/mod.json  The cell "settings.\\u001b[2J.choices" must be a list of texts without control characters,\
+                drought/mod.json:1:109  The name "settings.\\u001b[2J" must be without control characters.
+                drought/mod.json:1:142  The cell "settings.\\u001b[2J.choices" must be a list of texts without control characters,\
                  but is "\\u009b2J".""");
     }
 
@@ -145,7 +145,7 @@ class ModFileTest {
         shelf.holding("drought", """
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "%s"}""".formatted(version));
         assertThat(shelf.problemOf("drought"))
-                .isEqualTo("drought/mod.json  The version \"" + version
+                .isEqualTo("drought/mod.json:1:71  The version \"" + version
                         + "\" is none: three numbers such as 1.2.3 are wanted.");
     }
 
@@ -178,27 +178,29 @@ class ModFileTest {
                   "loud": { "type": "yes/no", "default": "yes", "max": 2 }
                 }""");
         assertThat(shelf.problemOf("drought")).isEqualTo("""
-                drought/mod.json  The cell "settings.rate.default" must be a number from 0 to 10.
-                drought/mod.json  The cell "settings.when.type" is "choise", which is no type. Did you mean "choice"?
-                drought/mod.json  There is no cell "settings.loud.max". There are: type, default, text.
-                drought/mod.json  The cell "settings.loud.default" must be true or false, but is "yes".
-                drought/mod.json  The cell "settings.loud.text" is missing.""");
+                drought/mod.json:2:52  The cell "settings.rate.default" must be a number from 0 to 10.
+                drought/mod.json:3:13  The cell "settings.when.type" is "choise", which is no type. Did you mean "choice"?
+                drought/mod.json:4:49  There is no cell "settings.loud.max". There are: type, default, text.
+                drought/mod.json:4:31  The cell "settings.loud.default" must be true or false, but is "yes".
+                drought/mod.json:4:3  The cell "settings.loud.text" is missing.""");
     }
 
     @Test
     void aModForAnotherScriptApiIsRefused() {
         shelf.with("drought", "\"gnaw\": \"^3.0\"");
         assertThat(shelf.problemOf("drought"))
-                .isEqualTo("drought/mod.json  It is made for version ^3.0 of the script API, and this Gnaw has 2.0.0.");
+                .isEqualTo(
+                        "drought/mod.json:1:95  It is made for version ^3.0 of the script API, and this Gnaw has 2.0.0.");
     }
 
     @Test
     void aModForTheFirstScriptApiIsToldTheWayToThisOne() {
         shelf.with("drought", "\"gnaw\": \"^1.0\"");
         assertThat(shelf.problemOf("drought"))
-                .isEqualTo("drought/mod.json  It is made for version ^1.0 of the script API, and this Gnaw has 2.0.0."
-                        + " Write \"gnaw\": \"^2.0.0\" there: then ./gnaw check names each word that is called otherwise"
-                        + " now, with its line.");
+                .isEqualTo(
+                        "drought/mod.json:1:95  It is made for version ^1.0 of the script API, and this Gnaw has 2.0.0."
+                                + " Write \"gnaw\": \"^2.0.0\" there: then ./gnaw check names each word that is called otherwise"
+                                + " now, with its line.");
     }
 
     @ParameterizedTest
@@ -245,7 +247,8 @@ class ModFileTest {
     void aModIsNotCalledBase() {
         shelf.with("base", "");
         assertThat(shelf.problemOf("base"))
-                .isEqualTo("base/mod.json  A mod cannot be called \"base\": small letters, digits and dashes will do,"
-                        + " but not base or gnaw.");
+                .isEqualTo(
+                        "base/mod.json:1:2  A mod cannot be called \"base\": small letters, digits and dashes will do,"
+                                + " but not base or gnaw.");
     }
 }

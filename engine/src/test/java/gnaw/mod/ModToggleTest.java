@@ -66,7 +66,7 @@ class ModToggleTest {
         assertThatThrownBy(() -> on().on("gnats"))
                 .isInstanceOfSatisfying(
                         ScriptError.class, error -> assertThat(error.mods()).containsExactly("gnats"))
-                .hasMessage("gnats/mod.json  There is no cell \"confilcts\". Did you mean \"conflicts\"?");
+                .hasMessage("gnats/mod.json:1:91  There is no cell \"confilcts\". Did you mean \"conflicts\"?");
     }
 
     private ModToggle on(String... ids) {

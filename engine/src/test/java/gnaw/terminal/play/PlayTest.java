@@ -427,7 +427,7 @@ class PlayTest extends AtPlay {
     @Test
     void theMenuOfCommandsShowsTheKeysAndObeys() {
         Scene scene = scene().press("Enter");
-        assertThat(scene.text()).contains("Commands", "o Explore until something turns up", "and 10 more");
+        assertThat(scene.text()).contains("Commands", "o Explore until something turns up", "and 11 more");
         assertThat(scene.press("End", "Up", "Up", "Up").text()).contains("e Bite into something");
         assertThat(scene.press("?").text()).contains("Help").doesNotContain("Commands ─");
         assertThat(scene.press("Esc").atCursor()).startsWith("@");

@@ -1,0 +1,52 @@
+package gnaw.mod;
+
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Where the cells of a JSON file are written, by their whole names such as "settings.rate": as ":4:7", a line and a column. */
+final class CellPlaces {
+    private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
+
+    private final Map<String, String> places = new HashMap<>();
+
+    private CellPlaces() {}
+
+    /** The places in what this reads; it must be JSON. */
+    static CellPlaces of(JsonReader json) throws IOException {
+        CellPlaces places = new CellPlaces();
+        places.value("", json);
+        return places;
+    }
+
+    /** The place that Gson names in a text, whose column is that behind the letter; "" if it names none. */
+    static String in(String gson) {
+        Matcher place = PLACE.matcher(gson);
+        return place.find() ? ":" + place.group(1) + ":" + (Integer.parseInt(place.group(2)) - 1) : "";
+    }
+
+    /** The place of a cell; of one that is not there, that of the object which should have it; "" for the whole file. */
+    String of(String cell) {
+        int dot = cell.lastIndexOf('.');
+        return places.containsKey(cell) || dot < 0 ? places.getOrDefault(cell, "") : of(cell.substring(0, dot));
+    }
+
+    private void value(String name, JsonReader json) throws IOException {
+        if (json.peek() != JsonToken.BEGIN_OBJECT) {
+            json.skipValue();
+            return;
+        }
+        json.beginObject();
+        while (json.hasNext()) {
+            String place = in(json.toString());
+            String cell = (name.isEmpty() ? "" : name + ".") + json.nextName();
+            places.put(cell, place);
+            value(cell, json);
+        }
+        json.endObject();
+    }
+}
