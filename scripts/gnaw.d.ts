@@ -1085,6 +1085,8 @@ interface TextIds {
   exploredAside: TextRow;
   barred: TextRow;
   watched: TextRow;
+  inTheWay: TextRow;
+  watchedOnly: TextRow;
   noWay: TextRow;
   unseen: TextRow;
   tooFar: TextRow;

@@ -21,6 +21,7 @@ amend(texts, saetze({
   exploredAside: "Es gibt nichts mehr zu erkunden. Drück {key.action.ascend}, um zurückzugehen; geht es hier doch weiter, findet {key.action.search} den Weg in einer Sackgasse.",
   barred: "Auf dem Weg liegt, was du von selbst nicht betrittst: {name}.",
   watched: "Nicht, solange du nicht allein bist: {name} ist in Sicht. {key.fight} kämpft, {key.look} sieht hin.",
+  inTheWay: "Dir steht {name} im Weg.",
   watchedOnly: "Nicht, solange du nicht allein bist: {name} ist in Sicht. {key.look} sieht hin.",
   noWay: "Du kennst keinen Weg dorthin.",
   "no.descend": "Du kennst hier keine Treppe hinab: erkunde weiter. Ist alles erkundet, such in Sackgassen, wenn der Weg nicht hier endet.",

@@ -21,6 +21,7 @@ add(texts, lines({
   exploredAside: "There is nothing more to explore. Press {key.action.ascend} to go back; if this place goes on, {key.action.search} finds the way at dead ends.",
   barred: "On the way lies what you would not walk into by yourself: {name}.",
   watched: "Not while {name} is in view. {key.fight} fights, {key.look} looks.",
+  inTheWay: "Your way is blocked by {name}.",
   watchedOnly: "Not while {name} is in view. {key.look} looks.",
   noWay: "You know no way there.",
   unseen: "You cannot see that place.",

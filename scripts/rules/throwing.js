@@ -61,8 +61,11 @@ const throwOf = (who, item) => {
   };
 };
 
-/** Whether it is made to be thrown, or can be shot now. */
-export const isMissile = (item, who) => item.missile !== undefined || launcherOf(who, item) !== undefined || item.onLand !== undefined;
+/** Whether it can be shot now; where nothing can, whether it is made to be thrown: an arrow in the bare hand does no more than a ladle. */
+export const isMissile = (item, who) =>
+  who.pack.some((other) => launcherOf(who, other) !== undefined)
+    ? launcherOf(who, item) !== undefined
+    : item.onLand !== undefined || ![undefined, throws.improvised].includes(item.missile);
 
 /** Whether it strikes like a missile, and neither breaks nor burns where it lands. */
 const strikes = (item) => item.family !== "potion" && item.onLand === undefined;

@@ -32,6 +32,7 @@ class TextsTest {
                 "barred",
                 "watched",
                 "watchedOnly",
+                "inTheWay",
                 "noWay"
             })
     void everySentenceOfTheEngineIsWritten(String id, Rulebook rules) {

@@ -168,3 +168,10 @@ test.each([[4, false], [5, true]])("at the shore %s cells from a swimmer one is 
 
   expect(isOutOfReach(somebody("wandering", cells, { swims: 1 }), shore)).toBe(isSafe);
 });
+
+test("whoever lets the hero be, and stands on his way, is no end of all that there is to explore", () => {
+  given.level("#############\n#.....@.....#\n###########.#\n#...........#\n#############");
+  dungeon.spawn("orc", 7, 1).with({ mood: "captive" });
+
+  expect(dungeon.screen("o")).toContain("Your way is blocked by an orc.");
+});

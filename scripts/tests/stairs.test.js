@@ -69,3 +69,18 @@ test.each([[3, 2], [2, 1]])("from depth %s the stairs up lead to depth %s", (fro
   expect(stairs(hero, "ascend", {}, dice.showing(1), { depth: from, creatures: [] })).toEqual([[], leave(hero, to), []]);
   expect(stairs(hero, "drink", {}, dice.showing(1), { depth: from })).toEqual([]);
 });
+
+test("in the list of places stairs are chosen by their own sign", () => {
+  given.level("##########\n#<.@....>#\n##########");
+  expect(world.screen("_")).toContain("> stairs down");
+
+  world.screen("_", ">");
+  expect(world.hero).toBeAt(4, 1);
+});
+
+test("nobody sets out from the list of places with a foe in view", () => {
+  given.level("##########\n#<.@...r>#\n##########");
+
+  expect(world.screen("_", ">")).toContain("Not while a rat is in view.");
+  expect(world.hero).toBeAt(3, 1);
+});

@@ -43,6 +43,18 @@ test.each([["dart", 3], ["arrow", 9]])("one key throws or shoots again at the ne
   expect(world.hero).toCarry(kind, count - 2);
 });
 
+test.each([
+  ["what can be shot goes before all that is thrown", { dagger: 1, dart: 9, arrow: 1, bow: { worn: 1 } }, "You shoot an arrow"],
+  ["arrows without a bow in hand stay where they are", { arrow: 20, bow: 1, dart: 2 }, "You throw a dart"],
+  ["nets and pots are many seldom", { net: 1, "smoke-pot": 1, stone: 3 }, "You throw a stone"],
+])("%s", (_what, pack, line) => {
+  given.level("########\n#@.....#\n########");
+  given.hero({ pack });
+  world.spawn("rat", 6, 1).with({ hitPoints: 99, mood: "asleep" });
+
+  expect(world.screen("f")).toContain(line);
+});
+
 test("what is not made to be thrown is thrown again after it was thrown once", () => {
   given.level("########\n#@....r#\n########");
   given.hero({ pack: { ration: 3 } });

@@ -142,9 +142,11 @@ final class ModFile {
     }
 
     private ScriptError notJson(String gson) {
-        return new ScriptError(
-                name + CellPlaces.in(gson) + "  This is not JSON. Texts and names stand in double quotes, and a comma"
-                        + " stands between two cells but not after the last.");
+        boolean lacksComma = gson.contains("Unterminated object") || gson.contains("Unterminated array");
+        String why = lacksComma
+                ? "Before this stands no comma."
+                : "Texts and names stand in double quotes, and a comma stands between two cells but not after the last.";
+        return new ScriptError(name + CellPlaces.in(gson) + "  This is not JSON. " + why);
     }
 
     private Mod mod(ModCells cells) {

@@ -31,7 +31,7 @@ public enum Caption {
     NO_FOE_IN_VIEW("There is no enemy in view."),
     NOTHING_TO_AIM("You have nothing at hand to aim."),
     NO_WAY_TO_FOE("You know no way to an enemy in view."),
-    TOO_HURT("You are too badly hurt to strike without a look: fight by hand, or get away."),
+    TOO_HURT("You are too badly hurt to strike without a look: choose each blow, or get away."),
     NOWHERE_KNOWN("You know no place to go to yet."),
     GIVE_UP("Give up this game? It cannot be continued then."),
     GIVE_UP_WORD("quit"),

@@ -222,6 +222,17 @@ class ModFileTest {
     }
 
     @Test
+    void aCommaThatIsMissingIsMissedBeforeTheNextCell() {
+        shelf.holding("drought", """
+                {
+                  "id": "drought"
+                  "name": "Drought"
+                }""");
+        assertThat(shelf.problemOf("drought"))
+                .isEqualTo("drought/mod.json:3:3  This is not JSON. Before this stands no comma.");
+    }
+
+    @Test
     void theSchemaKnowsTheSameCellsAsTheReader() {
         JsonObject schema =
                 JsonParser.parseString(EngineText.of("mod.schema.json")).getAsJsonObject();

@@ -7,8 +7,10 @@ import gnaw.game.Catalog.TileKind;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
+import gnaw.game.Look;
 import gnaw.game.Rules;
 import gnaw.game.World;
+import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.KnownGround.Wish;
@@ -24,14 +26,29 @@ import java.util.stream.Stream;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Onlookers.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world));
+        return Onlookers.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world, rules));
+    }
+
+    /** Who stands on the one way onward, and may be there for long: that is no end of all that there is to explore. */
+    private static Optional<Creature> inTheWay(World world) {
+        Creature hero = world.hero();
+        return frontier(world, hero, Pathfinding.safe(world))
+                .step(hero.at(), at -> world.stage().creatureAt(at).isPresent())
+                .flatMap(way -> world.stage().creatureAt(hero.at().plus(way)));
+    }
+
+    private static Next blocked(Creature by, World world, Rules rules) {
+        return new Next.Stop(world.catalog().text("inTheWay", rules.ask(new Look.NameOf(by), world, Dice.NONE)));
     }
 
     /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
-    private static Next told(Next next, World world) {
-        if (!(next instanceof Next.Stop explored)) {
-            return next;
-        }
+    private static Next told(Next next, World world, Rules rules) {
+        return next instanceof Next.Stop explored
+                ? inTheWay(world).map(by -> blocked(by, world, rules)).orElseGet(() -> end(explored, world))
+                : next;
+    }
+
+    private static Next end(Next.Stop explored, World world) {
         Creature hero = world.hero();
         Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end(toTheEnd(world), "", world);
         Obstacle obstacle = new Obstacle(world);

@@ -51,7 +51,8 @@ public final class KnownFeatures {
         return kind(world, at).flatMap(TileKind::place).isPresent();
     }
 
-    private static Optional<String> leads(World world, Point at) {
+    /** What is done at a remembered place, such as going down. */
+    public static Optional<String> leads(World world, Point at) {
         return kind(world, at).flatMap(TileKind::leads);
     }
 

@@ -34,7 +34,6 @@ import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Text;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -247,14 +246,8 @@ final class CommandHandler {
     }
 
     private ViewChange travel() {
-        List<Choice> choices = new ArrayList<>();
-        for (Point place : KnownFeatures.places(play.game().world(), _ -> true)) {
-            choices.add(Choice.lettered(
-                    choices.size(), KnownFeatures.name(play.game().world(), place), () -> goTo(place)));
-        }
-        return choices.isEmpty()
-                ? play.note(words(Caption.NOWHERE_KNOWN), "dim")
-                : ViewChange.open(Menu.of(words(Caption.GO_WHERE), List.of(), choices));
+        List<Point> places = KnownFeatures.places(play.game().world(), _ -> true);
+        return places.isEmpty() ? play.note(words(Caption.NOWHERE_KNOWN), "dim") : ViewChange.open(rules.where(places));
     }
 
     /** What is done in the world comes first, and what concerns the program last. */

@@ -232,7 +232,9 @@ final class Play implements View, Pack.Hands {
         if (isStopped && !handler.onlyShows(key)) {
             return note(words().of(Caption.STOPPED), "dim");
         }
-        note("", "dim");
+        if (!handler.onlyShows(key)) {
+            note("", "dim");
+        }
         messages.begin();
         workbench.seen(game);
         ViewChange next = handler.onKey(key);

@@ -12,13 +12,16 @@ import gnaw.map.Point;
 import gnaw.terminal.atlas.KnownFeatures;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
+import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Carries out the commands that rules bring: their verbs and actions. */
@@ -38,14 +41,28 @@ record RuleCommands(Play play) {
                 : travel(places.getFirst());
     }
 
-    /** A menu of places to go to. */
-    private Menu where(List<Point> places) {
+    /** A menu of places to go to; the nearest of those that are used by the same sign, such as {@code >}, is taken by that. */
+    Menu where(List<Point> places) {
         List<Choice> choices = new ArrayList<>();
+        Set<Key> signs = new HashSet<>();
         for (Point place : places) {
             String name = KnownFeatures.name(play.game().world(), place);
-            choices.add(Choice.lettered(choices.size(), name, () -> travel(place)));
+            Choice lettered = Choice.lettered(choices.size(), name, () -> travel(place));
+            choices.add(sign(place)
+                    .filter(signs::add)
+                    .map(sign -> new Choice(sign, name, lettered.tone(), lettered.taken()))
+                    .orElse(lettered));
         }
         return Menu.of(play.words().of(Caption.GO_WHERE), List.of(), choices);
+    }
+
+    /** The key of what is done there, unless it is a letter, which might stand for another place, or leads aside: nobody comes there by a habit. */
+    private Optional<Key> sign(Point place) {
+        return KnownFeatures.leads(play.game().world(), place)
+                .filter(_ -> !KnownFeatures.leadsAside(play.game().world(), place))
+                .flatMap(act -> play.keymap().keyOf(new Command.Act(act)))
+                .filter(key -> key.name().length() == 1
+                        && !Character.isLetterOrDigit(key.name().charAt(0)));
     }
 
     /** The rules' own row for a verb. */

@@ -158,7 +158,10 @@ class TitleTest {
         host.changes = "The rules have changed since this game was saved: rain was edited.";
         Scene scene = Scene.of(new Title(host)).press("c");
         assertThat(scene.text()).contains("The rules have changed since this game was saved: rain was edited.");
-        assertThat(scene.press("x", "Esc").text()).doesNotContain("have changed since");
+        assertThat(scene.press("x", "Esc").text())
+                .as("a look wipes nothing away")
+                .contains("have changed since");
+        assertThat(scene.press(".").text()).doesNotContain("have changed since");
     }
 
     @ParameterizedTest
