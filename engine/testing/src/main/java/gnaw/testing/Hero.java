@@ -152,9 +152,14 @@ public final class Hero extends Being {
     /** What tiles lead to uses the tile underfoot, as its key does in play. */
     private Action named(String action, Optional<Point> target) {
         Catalog catalog = world().rules().catalog();
-        return Kinds.leads(catalog).contains(action)
-                ? new Action.UseTile(action)
-                : new Action.Plain(new Ids(Kinds.acts(catalog)).named("action", action), target);
+        if (Kinds.leads(catalog).contains(action)) {
+            return new Action.UseTile(action);
+        }
+        String id = new Ids(Kinds.acts(catalog)).named("action", action);
+        if (target.isEmpty() && catalog.act(id).reach().isPresent()) {
+            throw new AssertionError("The action " + id + " is aimed, as its key asks in play: say at what.");
+        }
+        return new Action.Plain(id, target);
     }
 
     /** Does what goes on by itself until it ends. */

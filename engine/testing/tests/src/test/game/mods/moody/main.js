@@ -11,5 +11,5 @@ add(meters, {
 });
 
 const bed = (who) => [offer({ title: "A bed", options: { "moody:doze": { text: "Doze", effects: [set(who, "mood", "drowsy")] } } })];
-add(actions, { nap: { time: 1, does: bed } });
+add(actions, { nap: { time: 1, does: bed }, glare: { time: 1, aimed: true, range: 5 } });
 add(rules.actionEnds, { night: { doing: "wait", answer: (_who, _action, _dice, world) => [say(world.level.dark > 0 ? "It is dark." : "It is light.")] } });

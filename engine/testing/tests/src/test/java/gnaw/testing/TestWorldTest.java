@@ -7,7 +7,9 @@ import static gnaw.testing.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
 import gnaw.game.LostKinds;
+import gnaw.map.Point;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Heroes and levels of tests: they do what they are told, and say so when they cannot. */
@@ -66,6 +68,14 @@ class TestWorldTest {
         assertThat(hero).isDeadOf("thirst");
         assertThatThrownBy(hero::waits).hasMessage("The hero is dead of thirst and can do nothing (wait).");
         assertThat(world.turns(5)).isInTurn(1);
+    }
+
+    @Test
+    @WithRules(mods = "moody")
+    void whatIsAimedWantsATarget(Hero hero) {
+        assertThatThrownBy(() -> hero.does("glare"))
+                .hasMessage("The action glare is aimed, as its key asks in play: say at what.");
+        assertThat(hero.does("glare", Optional.of(new Point(2, 1)))).isAt(3, 2);
     }
 
     @Test
