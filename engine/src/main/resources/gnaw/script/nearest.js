@@ -53,9 +53,13 @@ function difference(a, b) {
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
-/** How many letters must be changed, added, left out or swapped with their neighbour (Damerau); any number above `most` where it is more than that. */
+/**
+ * How many letters must be changed, added, left out or swapped with their neighbour (Damerau); any number above `most` where it is more than
+ * that. Neither begins nor ends like the other: by one change only a letter becomes another, or two are swapped.
+ */
 function distance(a, b, most) {
-  if (Math.abs(a.length - b.length) > most) return Infinity;
+  if (a === "" || b === "") return Math.max(a.length, b.length);
+  if (Math.abs(a.length - b.length) > most || (most < 2 && Math.max(a.length, b.length) > 2)) return Infinity;
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -151,7 +151,7 @@ class CheckAgainstTest {
                 """);
         assertThat(check("--against", "2.0.0", "broth", "base")).isEqualTo(1);
         assertThat(console.out()).isEqualTo("""
-                broth/mod.json: error: The version "1" is none: three numbers such as 1.2.3 are wanted.
+                broth/mod.json:1:65: error: The version "1" is none: three numbers such as 1.2.3 are wanted.
                 broth: 1 error, no warnings.
                 base: no errors, no warnings.
                 Checked 2 against 2.0.0: 1 error, no warnings.

@@ -88,7 +88,7 @@ class CheckCommandTest {
         mod("three", "", "import { add } from \"gnaw\";\nadd(1, 2);\n");
         assertThat(check("one", "two", "three")).isEqualTo(1);
         assertThat(console.out()).isEqualTo("""
-                one/mod.json: error: There is no cell "settigns". Did you mean "settings"?
+                one/mod.json:1:84: error: There is no cell "settigns". Did you mean "settings"?
                 one: 1 error, no warnings.
                 three/main.js:2:1: error: add wants a table first, but got 1.
                   2 | add(1, 2);
