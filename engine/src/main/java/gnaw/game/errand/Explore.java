@@ -34,7 +34,8 @@ public final class Explore implements Errand {
         Creature hero = world.hero();
         return frontier(world, hero, Pathfinding.safe(world))
                 .step(hero.at(), at -> world.stage().creatureAt(at).isPresent())
-                .flatMap(way -> world.stage().creatureAt(hero.at().plus(way)));
+                .flatMap(way -> world.stage().creatureAt(hero.at().plus(way)))
+                .filter(world.eyesight()::seesNow);
     }
 
     private static Next blocked(Creature by, World world, Rules rules) {

@@ -140,7 +140,7 @@ final class Pack {
                 .thenComparing(item -> !game.description().suits(verb.id(), item));
     }
 
-    /** The same with the like of the last thing, or with what there is most of that is made for it; empty without either, and for a verb that asks for no cell. */
+    /** What to aim once more: the like of the last thing, or else what there is most of that is made for it; empty without either, and for a verb that asks for no cell. */
     Optional<LookAround.Aim> aimAgain(Catalog.Verb verb) {
         Comparator<Item> first = likeLastFirst(verb).thenComparing(Item::count, Comparator.reverseOrder());
         return verb.reach().flatMap(reach -> carried(fitting(verb))
