@@ -39,7 +39,7 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
 });
 
 /** What a letter of a drawn room stands for: marks lie on floor. */
-const meaning = (letter, { tiles: own, marks }) => own?.[letter] ?? legend[letter] ?? ({ ...MARKS, ...marks }[letter] && "floor");
+const meaning = (letter, { tiles: own, marks }) => own?.[letter] ?? legend[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
 
 /** Whether straight steps lead from each of these places to all others. */
 const hangTogether = (places, width) => {

@@ -29,6 +29,7 @@ final class CurrentErrand {
 
     /** Begins something that goes on by itself until a key is pressed or something happens. */
     ViewChange start(Errand begun) {
+        play.note("", "dim");
         errand = Optional.of(begun);
         isFirstStep = true;
         return ViewChange.HOME;

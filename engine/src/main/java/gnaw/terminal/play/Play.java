@@ -229,11 +229,11 @@ final class Play implements View, Pack.Hands {
         }
         boolean isStopped = errand.isOn();
         errand.end();
-        if (isStopped && !handler.onlyShows(key)) {
-            return note(words().of(Caption.STOPPED), "dim");
-        }
         if (!handler.onlyShows(key)) {
-            note("", "dim");
+            note(isStopped ? words().of(Caption.STOPPED) : "", "dim");
+            if (isStopped) {
+                return ViewChange.STAY;
+            }
         }
         messages.begin();
         workbench.seen(game);
@@ -260,6 +260,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange act(Action action) {
+        note("", "dim");
         messages.begin();
         if (!game.heroMayAct()) {
             return ViewChange.HOME;

@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Carries out the commands that rules bring: their verbs and actions. */
@@ -75,15 +76,22 @@ record RuleCommands(Play play) {
         return verb(id).map(this::use).orElse(ViewChange.STAY);
     }
 
-    /** Where opening the choice takes time, that passes first. */
     private ViewChange use(Catalog.Verb verb) {
-        if (verb.choosing() > 0) {
-            ViewChange next = play.act(new Action.Choose(verb.id()));
-            if (play.game().isOver() || play.game().world().offer().isPresent()) {
-                return next;
-            }
+        return choosing(verb)
+                .orElseGet(() -> play.pack().hasFor(verb)
+                        ? ViewChange.open(play.pack().choice(verb))
+                        : play.note(verb.none(), "dim"));
+    }
+
+    /** Where opening the choice takes time, that passes first; what comes of it if that is no choice any more. */
+    private Optional<ViewChange> choosing(Catalog.Verb verb) {
+        if (verb.choosing() == 0) {
+            return Optional.empty();
         }
-        return play.pack().hasFor(verb) ? ViewChange.open(play.pack().choice(verb)) : play.note(verb.none(), "dim");
+        ViewChange next = play.act(new Action.Choose(verb.id()));
+        boolean isElsewhere =
+                play.game().isOver() || play.game().world().offer().isPresent();
+        return Optional.of(next).filter(_ -> isElsewhere);
     }
 
     /** An action of the scripts: on a tile that serves it, there; else the way to one; else wherever one is. */
@@ -123,21 +131,25 @@ record RuleCommands(Play play) {
         }
         Stream<Command> verbs = world.catalog().verbs().keySet().stream().map(Command.Use::new);
         return Stream.concat(play.lastUsed().aimed().stream(), verbs)
-                .flatMap(command -> aimAgain(command).stream())
+                .flatMap(command -> aimingAgain(command).stream())
                 .findFirst()
-                .map(play::aimAtOnce)
+                .map(Supplier::get)
                 .orElseGet(() -> play.note(play.words().of(Caption.NOTHING_TO_AIM), "dim"));
     }
 
-    private Optional<LookAround.Aim> aimAgain(Command command) {
+    private Optional<Supplier<ViewChange>> aimingAgain(Command command) {
         return switch (command) {
-            case Command.Use(String id) -> verb(id).flatMap(play.pack()::aimAgain);
+            case Command.Use(String id) -> verb(id).flatMap(verb -> aimingAgain(verb));
             case Command.Act(String id) -> {
                 Catalog.Act act = play.game().world().catalog().act(id);
-                yield act.reach().map(reach -> aim(act, reach));
+                yield act.reach().map(reach -> () -> play.aimAtOnce(aim(act, reach)));
             }
             case Command.Step _, Command.Run _, BuiltInCommand _ -> Optional.empty();
         };
+    }
+
+    private Optional<Supplier<ViewChange>> aimingAgain(Catalog.Verb verb) {
+        return play.pack().aimAgain(verb).map(aim -> () -> choosing(verb).orElseGet(() -> play.aimAtOnce(aim)));
     }
 
     /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */

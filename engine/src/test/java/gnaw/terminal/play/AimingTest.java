@@ -148,6 +148,21 @@ class AimingTest {
     }
 
     @Test
+    void theSameAgainTakesAsLongAsItTookToChoose() {
+        MemoryHost slow = new MemoryHost();
+        slow.rules.choosing = 1;
+        Game rummage = Game.on(Level.drawn("#######\n#.....#\n#######", LEGEND), new Point(1, 1), 1, slow.rules, 5);
+        Creature hero = rummage.world().hero();
+        rummage.apply(List.of(
+                new Effect.Give(Ref.to(hero), "wand", 1, Map.of()),
+                new Effect.Spawn("rat", new Point(4, 1), Map.of())));
+        Scene scene = Scene.of(new Play(slow, rummage)).press("z", "a", "Enter");
+        assertThat(rummage.world().turn()).isEqualTo(3);
+        scene.press("f");
+        assertThat(rummage.world().turn()).isEqualTo(5);
+    }
+
+    @Test
     void whoseOwnAimWouldHurtHimSeesItFirst() {
         rat(2, 1);
         Scene scene = scene().press("v", "Enter");

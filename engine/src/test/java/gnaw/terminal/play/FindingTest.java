@@ -122,7 +122,10 @@ class FindingTest extends AtPlay {
         layFarOff();
         Scene scene = walked(scene().press(">")).press(">");
         spawnRat();
-        assertThat(scene.press("G", "a", "p", "p", "Enter").pause().text()).contains("Not while a rat watches.");
+        assertThat(scene.press("F9").text()).contains("F9");
+        assertThat(scene.press("G", "a", "p", "p", "Enter").pause().text())
+                .contains("Not while a rat watches.")
+                .doesNotContain("F9");
         assertThat(game.world().depth()).isEqualTo(2);
     }
 

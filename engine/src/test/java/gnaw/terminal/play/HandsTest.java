@@ -32,6 +32,15 @@ class HandsTest extends AtPlay {
     }
 
     @Test
+    void aLookIntoThePackWipesNoLineAwayAndWhatIsDoneThereDoes() {
+        wish(give("apple", 2));
+        Scene scene = scene().press("F9");
+        assertThat(scene.text()).contains("F9");
+        assertThat(scene.press("i", "Esc").text()).contains("F9");
+        assertThat(scene.press("i", "a", "d").text()).doesNotContain("F9");
+    }
+
+    @Test
     void aWordIsWrittenOnAThingAndStaysWithIt() {
         wish(give("apple", 3));
         int turn = game.world().turn();

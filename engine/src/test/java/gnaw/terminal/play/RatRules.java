@@ -67,6 +67,9 @@ final class RatRules implements Rules {
     /** Among what the hero may choose when he hisses. */
     Map<String, String> choices = Map.of();
 
+    /** How long it takes to look for a wand. */
+    double choosing;
+
     /** How the hero's teeth are. */
     String teeth = "Blunt";
 
@@ -195,7 +198,7 @@ final class RatRules implements Rules {
                                         "z",
                                         "zap a wand",
                                         1,
-                                        0,
+                                        choosing,
                                         "Zap what?",
                                         "You have no wand.",
                                         Optional.of(new Reach(0, 0))))),
