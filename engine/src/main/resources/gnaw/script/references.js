@@ -18,10 +18,10 @@ export function resolve(table, registry) {
   }
 }
 
-/** Whether a cell holds whole ids alone, as all do where there are no mods: nobody need know then who wrote it. */
+/** Whether a cell names nothing but whole ids, as all do where there are no mods: nobody need know then who wrote it. */
 function isResolved(value, rows) {
   if (typeof value === "string") return rows.has(value);
-  return Array.isArray(value) ? value.every((one) => rows.has(one)) : value !== null && typeof value === "object" && Object.keys(value).every((name) => rows.has(name));
+  return Array.isArray(value) ? value.every((one) => rows.has(one)) : Object.keys(Object(value)).every((name) => rows.has(name));
 }
 
 /** The names are those of the mod that wrote the cell last, and so is what is wrong with them. */

@@ -160,6 +160,20 @@ class ModProblemsTest {
                 .hasMessageContaining("The table texts has no row \"starvaton\". Did you mean \"starvation\"?");
     }
 
+    @Test
+    void nothingInACellOfIdsIsToldOnce() {
+        Written written = new Written(folder)
+                .main("")
+                .mod(
+                        "first",
+                        "import { add, creatures } from \"gnaw\";\nadd(creatures, { yak: { like: \"beast\", carries: null } });\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                first/main.js:2:40  while the scripts were loaded
+                  creatures.first:yak.carries must be ids of items, but is null.
+                  2 | add(creatures, { yak: { like: "beast", carries: null } });
+                    |                                        ^""");
+    }
+
     /** Names that begin alike, as those of the screens do, are the worst to tell apart. */
     @Test
     void fiveMisspeltRowsAmongHundredsThatBeginAlikeAreAllTold() {
