@@ -178,6 +178,24 @@ class TypedTestsTest {
     }
 
     @Test
+    void aMistakeWithWhichARuleFailsIsToldOnce() throws Exception {
+        write("mods/soup/main.js", """
+                import { add, change, rules } from "gnaw";
+                add(rules.turnEnds, {
+                  hot: (who) => [change(who, "nourishmnet", 1)],
+                  cold: (who) => (who.turnsUntilSoup > 7 ? [change(who, "nourishment", "1")] : []),
+                });
+                export const ladle = (n = 1) => n.toFixd(1);
+                """);
+
+        assertThat(found()).isEqualTo("""
+                soup/main.js:3:18: error: change: there is no meter "nourishmnet". Did you mean "nourishment"? (turnEnds.soup:hot, hero, at the beginning)
+                soup/main.js:4:19: error: There is no fact "turnsUntilSoup" here. (turnEnds.soup:cold, hero, at the beginning)
+                soup/main.js:6:35: error: Property 'toFixd' does not exist on type 'number'. Did you mean 'toFixed'?
+                """);
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");

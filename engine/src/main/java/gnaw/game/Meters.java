@@ -1,18 +1,25 @@
 package gnaw.game;
 
+import gnaw.text.Numbers;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The values that scripts keep by names of their own: of somebody, something, a place or the world. Nearly all are numbers, the others
  * {@link MemoType memos}.
  */
 public final class Meters {
+    private static final Set<Object> NOTHING = Set.of(0.0, "", List.of(), Map.of());
+
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);
     private int changes;
@@ -57,6 +64,16 @@ public final class Meters {
         TreeMap<String, Object> all = new TreeMap<>(values);
         all.putAll(memos);
         return all;
+    }
+
+    /** All as a person reads them; those that hold nothing in one word, for there may be dozens. */
+    public String told() {
+        SortedMap<String, Object> held = all();
+        boolean left = held.values().removeIf(NOTHING::contains);
+        Stream<String> each =
+                held.entrySet().stream().map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()));
+        return Stream.concat(each, left ? Stream.of("others 0") : Stream.empty())
+                .collect(Collectors.joining(", "));
     }
 
     /** Whether all numbers are such that one can compute with. */

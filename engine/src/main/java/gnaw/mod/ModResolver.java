@@ -55,8 +55,10 @@ final class ModResolver {
     }
 
     private String unknown(String id, String why) {
-        return "There is no mod \"" + id + "\"." + (" " + why).stripTrailing()
-                + DidYouMean.hint(id, new TreeSet<>(all.found().keySet()));
+        String hint = id.equals(Mod.BASE)
+                ? " The base game is always there: \"gnaw\" in mod.json says for which version of it a mod is made."
+                : DidYouMean.hint(id, new TreeSet<>(all.found().keySet()));
+        return "There is no mod \"" + id + "\"." + (" " + why).stripTrailing() + hint;
     }
 
     /** Those that were found. */

@@ -66,6 +66,14 @@ class ModsTest {
     }
 
     @Test
+    void theBaseGameNeedNotBeRequired() {
+        shelf.with("ants", "\"requires\": {\"base\": \"^2\"}");
+        assertThatThrownBy(() -> order("ants"))
+                .hasMessage("There is no mod \"base\". ants requires it. The base game is always there: \"gnaw\" in"
+                        + " mod.json says for which version of it a mod is made.");
+    }
+
+    @Test
     void aConflictNeedsOnlyOneOfTheTwo() {
         shelf.with("ants", "").with("bees", "\"conflicts\": [\"ants\"]");
         assertThatThrownBy(() -> order("ants", "bees")).hasMessage("ants and bees cannot be played together.");

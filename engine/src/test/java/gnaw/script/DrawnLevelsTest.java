@@ -111,7 +111,9 @@ class DrawnLevelsTest {
     }
 
     private void isTold(String drawing, String what) throws Exception {
+        String beginning = drawing.lines().findFirst().orElseThrow();
         assertThat(below(drawing, DrawnLevelsTest::failures))
-                .containsExactly("halls/main.js:3:1  rule levelPlanned.halls:hall\n  " + what);
+                .containsExactly("halls/main.js:4:9  rule levelPlanned.halls:hall\n  " + what
+                        + "\n  4 |   hall: (depth) => (depth === 2 ? { drawing: `" + beginning + "\n    |         ^");
     }
 }

@@ -166,10 +166,11 @@ class GridsTest {
 
     @Test
     void aGridThatFallsApartIsRefused() throws Exception {
-        isTold(
-                "grid.set({ x: 1, y: 1 }, \"up\"); grid.set({ x: 9, y: 1 }, \"down\");",
-                "digs/main.js:2:1  rule levelPlanned.digs:made\n"
-                        + "  The level falls apart: nobody can walk from row 2, column 2 to row 2, column 10");
+        isTold("grid.set({ x: 1, y: 1 }, \"up\"); grid.set({ x: 9, y: 1 }, \"down\");", """
+                digs/main.js:3:9  rule levelPlanned.digs:made
+                  The level falls apart: nobody can walk from row 2, column 2 to row 2, column 10
+                  3 |   made: (_depth, dice, world) => {
+                    |         ^""");
     }
 
     @Test

@@ -17,6 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A rule that fails never ends the game, loses only its own effects, and is told with its place. */
 class RuleFailuresTest {
+    /** Fifty rooms with walls of their own, for which a level of that size has no room. */
+    private static final String MANY_CELLS = "Array(50).fill("
+            + "{ name: \"cell\", drawing: \"#####\\n#...+\\n#####\", tiles: { \"#\": \"wall\", \".\": \"floor\", \"+\": \"floor\" } })";
+
     @TempDir
     Path folder;
 
@@ -72,12 +76,12 @@ class RuleFailuresTest {
 
     @Test
     void aPlanThatCannotBeDugIsToldToWhoeverChangedIt() throws Exception {
-        List<RuleFailure> failures = failuresOfPlan(
-                "({ ...planning(...given), vaults: Array(50).fill("
-                        + "{ name: \"cell\", drawing: \"#####\\n#...+\\n#####\", tiles: { \"#\": \"wall\", \".\": \"floor\", \"+\": \"floor\" } }) })");
+        List<RuleFailure> failures = failuresOfPlan("({ ...planning(...given), vaults: " + MANY_CELLS + " })");
         assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
-                halls/main.js:3:1  rule levelPlanned.planning
-                  The level at depth 1 cannot be dug as planned: No lawful level of 40×20 cells with 5 rooms and 50 vaults came of 400 attempts""");
+                halls/main.js:3:52  rule levelPlanned.planning
+                  The level at depth 1 cannot be dug as planned: No lawful level of 40×20 cells with 5 rooms and 50 vaults came of 400 attempts
+                  3 | wrap(rules.levelPlanned, "planning", (planning) => (...given) => ({ ...planning(...given), vaults: %s }));
+                    |                                                    ^""".formatted(MANY_CELLS));
         assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
     }
 
@@ -85,8 +89,10 @@ class RuleFailuresTest {
     void aPlanThatIsNoneIsToldToWhoeverChangedIt() throws Exception {
         List<RuleFailure> failures = failuresOfPlan("({ ...planning(...given), width: \"wide\" })");
         assertThat(failures).extracting(RuleFailure::getMessage).containsExactly("""
-                halls/main.js:3:1  rule levelPlanned.planning
-                  levelPlanned wants a number for width, but got "wide".""");
+                halls/main.js:3:52  rule levelPlanned.planning
+                  levelPlanned wants a number for width, but got "wide".
+                  3 | wrap(rules.levelPlanned, "planning", (planning) => (...given) => ({ ...planning(...given), width: "wide" }));
+                    |                                                    ^""");
         assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
     }
 
@@ -113,8 +119,57 @@ class RuleFailuresTest {
     @Test
     void anUnknownEffectIsToldWithTheNearestName() throws Exception {
         assertThat(failuresOf("[{ effect: \"dammage\", who }]")).containsExactly("""
-                base/main.js:5:1  rule turnEnds.broken
-                  There is no effect "dammage". Did you mean "damage"?""");
+                base/main.js:3:16  rule turnEnds.broken
+                  There is no effect "dammage". Did you mean "damage"?
+                  3 | const broken = (who, dice, world) => [{ effect: "dammage", who }];
+                    |                ^""");
+    }
+
+    /** What a turn tells of failures where a mod has this rule, and the base game has a function for mods. */
+    private List<String> failuresOfMod(String rule) throws Exception {
+        Written written = new Written(folder).main("""
+                        import { change } from "gnaw";
+                        export const parch = (who, meter) => [change(who, meter, 1)];
+                        export const parching = (turns) => (who) => (turns > 9 ? undefined : [change(who, "thirst", turns)]);
+                        """).mod("zoo", """
+                import { add, rules } from "gnaw";
+                import { parch, parching } from "base/main.js";
+                add(rules.turnEnds, {
+                  fine: () => [],
+                  dry: %s,
+                });
+                """.formatted(rule));
+        return RulesThread.call("test", () -> {
+            try (Rulebook rules = written.load()) {
+                return failures(Game.begin(rules, 1).act(Action.await()).events()).stream()
+                        .map(RuleFailure::getMessage)
+                        .toList();
+            }
+        });
+    }
+
+    @Test
+    void whatAModGivesToTheBaseGameIsToldWhereItIsGiven() throws Exception {
+        assertThat(failuresOfMod("(who) => [parch(who, \"thrist\")]")).containsExactly("""
+                zoo/main.js:5:18  rule turnEnds.zoo:dry
+                  change: there is no meter "thrist". Did you mean "thirst"?
+                  5 |   dry: (who) => [parch(who, "thrist")],
+                    |                  ^
+                  thrown at base/main.js:3:39""");
+    }
+
+    @Test
+    void anAnswerThatIsNoneIsToldAtItsOwnRow() throws Exception {
+        assertThat(failuresOfMod("(who) => undefined")).containsExactly("""
+                zoo/main.js:5:8  rule turnEnds.zoo:dry
+                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?
+                  5 |   dry: (who) => undefined,
+                    |        ^""");
+        assertThat(failuresOfMod("parching(10)"))
+                .as("a function of the base game's was put there by the mod")
+                .containsExactly("""
+                zoo/main.js:3:1  rule turnEnds.zoo:dry
+                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?""");
     }
 
     @ParameterizedTest

@@ -3,13 +3,10 @@ package gnaw.script.failure;
 import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Item;
-import gnaw.game.Thing;
 import gnaw.game.World;
-import gnaw.text.Numbers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The moment in which a rule failed: the facts that it was given, the seed and the turn. */
 final class FailureContext {
@@ -51,16 +48,12 @@ final class FailureContext {
     }
 
     private static String creature(Creature who) {
-        return who.kind() + " at (" + who.at().x() + ", " + who.at().y() + "): " + meters(who);
+        return who.kind() + " at (" + who.at().x() + ", " + who.at().y() + "): "
+                + who.meters().told();
     }
 
     private static String item(Item item) {
-        return item.count() + " × " + item.kind() + (item.meters().all().isEmpty() ? "" : ": " + meters(item));
-    }
-
-    private static String meters(Thing thing) {
-        return thing.meters().all().entrySet().stream()
-                .map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()))
-                .collect(Collectors.joining(", "));
+        return item.count() + " × " + item.kind()
+                + (item.meters().all().isEmpty() ? "" : ": " + item.meters().told());
     }
 }

@@ -40,7 +40,17 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
 
     /** What is wrong with an answer: whoever put the function into its cell gave it. */
     RuleFailure failure(String what, Tables tables) {
-        return failure(tables.placeOf(table, row, cell), what, "", author(tables));
+        String author = author(tables);
+        Optional<Place> written = tables.row(table, row)
+                .flatMap(held -> held.function(cell))
+                .flatMap(function -> Optional.ofNullable(function.getSourceLocation()))
+                .map(Place::at)
+                .filter(place -> place.mod().equals(author));
+        return failure(
+                written.map(Place::name).orElseGet(() -> tables.placeOf(table, row, cell)),
+                what,
+                written.map(Place::excerpt).orElse(""),
+                author);
     }
 
     /**
@@ -58,11 +68,10 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
     }
 
     private RuleFailure thrown(PolyglotException error, Tables tables) {
-        Optional<Place> place = Place.of(error);
         return failure(
-                place.map(Place::name).orElseGet(() -> tables.placeOf(table, row, cell)),
+                ErrorCards.place(error, () -> tables.placeOf(table, row, cell)),
                 ErrorCards.what(error),
-                place.map(Place::excerpt).orElse(""),
+                ErrorCards.excerpt(error),
                 culprit(error).orElseGet(() -> author(tables)));
     }
 

@@ -3,6 +3,7 @@ package gnaw.script.source;
 import gnaw.mod.Mod;
 import gnaw.script.context.LockedContext;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
@@ -26,13 +27,31 @@ public final class ErrorCards {
      * of its own.
      */
     public static String told(PolyglotException error, String when, String otherwise) {
-        Optional<Place> place = Place.of(error).or(() -> Optional.ofNullable(error.getSourceLocation())
+        Optional<Place> place = Place.blamed(error).or(() -> Optional.ofNullable(error.getSourceLocation())
                 .map(Place::at)
                 .filter(where -> !where.file().startsWith(Mod.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
         String what = error.isResourceExhausted() ? exhausted(error, "for one test") : what(error);
-        String excerpt = place.map(where -> "\n" + where.excerpt()).orElse("");
+        String excerpt = place.map(where -> "\n" + excerpt(where, error)).orElse("");
         return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
+    }
+
+    /** The place that its author has to look at, or what is told otherwise. */
+    public static String place(PolyglotException error, Supplier<String> otherwise) {
+        return Place.blamed(error).map(Place::name).orElseGet(otherwise);
+    }
+
+    /** The line of that place with a caret, or ""; and where it was thrown, if a function of the base game's has thrown it. */
+    public static String excerpt(PolyglotException error) {
+        return Place.blamed(error).map(place -> excerpt(place, error)).orElse("");
+    }
+
+    private static String excerpt(Place blamed, PolyglotException error) {
+        return blamed.excerpt()
+                + Place.of(error)
+                        .filter(thrown -> !thrown.equals(blamed))
+                        .map(thrown -> "\n  thrown at " + thrown.name())
+                        .orElse("");
     }
 
     /** What happened while scripts were loaded, in words. */

@@ -56,9 +56,9 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
         }
         return new ModProblem(
                 mod,
-                place.map(Place::name).orElse(file) + WHEN,
+                ErrorCards.place(error, () -> file) + WHEN,
                 ErrorCards.whileLoading(error),
-                place.map(Place::excerpt).orElse(""));
+                ErrorCards.excerpt(error));
     }
 
     ScriptError.Blame blame() {

@@ -28,6 +28,20 @@ public record Place(String file, int line, int column, String text) {
                 : all(error).stream().findFirst();
     }
 
+    /**
+     * The place that an author has to look at: the innermost that is in a file of a mod's, for what a mod gives to a function of the base
+     * game's is wrong where it is given; else the innermost of all.
+     */
+    static Optional<Place> blamed(PolyglotException error) {
+        Optional<Place> innermost = of(error);
+        return error.isSyntaxError()
+                ? innermost
+                : all(error).stream()
+                        .filter(place -> !place.mod().equals(Mod.BASE))
+                        .findFirst()
+                        .or(() -> innermost);
+    }
+
     /** The places of the authors' functions that an error came through, the innermost first: for a loop without end its own. */
     public static List<Place> all(PolyglotException error) {
         List<Place> places = new ArrayList<>();

@@ -42,10 +42,19 @@ public final class Log {
                 .anyMatch(line -> line.text().equals(text));
     }
 
-    /** Paints above the messages what is wrong, if anything is. */
-    public static void paint(List<Text> messages, List<Text> trouble, String more, Canvas canvas) {
+    /** How many of the latest are from the turn {@code freshFrom} on. */
+    public static int fresh(List<Line> lines, int freshFrom) {
+        List<Line> news = lines.reversed().stream()
+                .limit(LATEST)
+                .takeWhile(line -> line.turn() >= freshFrom)
+                .toList();
+        return merged(news, freshFrom).size();
+    }
+
+    /** Paints above the messages what is wrong, if anything is; the last {@code fresh} of the messages are new. */
+    public static void paint(List<Text> messages, int fresh, List<Text> trouble, String more, Canvas canvas) {
         int rows = paintTrouble(trouble, more, canvas);
-        paint(messages, canvas.part(0, rows, canvas.width(), canvas.height() - rows));
+        paint(messages, fresh, canvas.part(0, rows, canvas.width(), canvas.height() - rows));
     }
 
     /** Paints the beginning of what is wrong and where the rest is told, but leaves a row for the latest message; tells the rows it took. */
@@ -68,15 +77,45 @@ public final class Log {
     }
 
     /** Paints the latest, the newest at the bottom. */
-    private static void paint(List<Text> texts, Canvas canvas) {
-        List<Text> lines = texts.reversed().stream()
-                .limit(canvas.height())
-                .flatMap(text -> text.wrapped(canvas.width()).reversed().stream())
-                .limit(canvas.height())
-                .toList();
-        int bottom = Math.min(canvas.height(), lines.size()) - 1;
-        for (int i = 0; i < lines.size(); i++) {
-            canvas.text(0, bottom - i, lines.get(i).text(), lines.get(i).tone());
+    private static void paint(List<Text> texts, int fresh, Canvas canvas) {
+        List<List<Text>> rows = rows(texts, fresh, canvas);
+        List<List<Text>> seen = rows.subList(Math.max(0, rows.size() - canvas.height()), rows.size());
+        for (int y = 0; y < seen.size(); y++) {
+            int x = 0;
+            for (Text part : seen.get(y)) {
+                x = canvas.text(x, y, part.text(), part.tone()) + 1;
+            }
         }
+    }
+
+    /** A row for each line. New ones for which there are too few rows share them: what is not seen now is hardly read later. */
+    private static List<List<Text>> rows(List<Text> texts, int fresh, Canvas canvas) {
+        List<Text> news = lines(texts, fresh, canvas.width());
+        return news.size() > canvas.height()
+                ? shared(news, canvas.width())
+                : lines(texts, canvas.height(), canvas.width()).stream()
+                        .map(List::of)
+                        .toList();
+    }
+
+    private static List<Text> lines(List<Text> texts, int latest, int width) {
+        return texts.stream()
+                .skip(Math.max(0, texts.size() - latest))
+                .flatMap(text -> text.wrapped(width).stream())
+                .toList();
+    }
+
+    private static List<List<Text>> shared(List<Text> lines, int width) {
+        List<List<Text>> rows = new ArrayList<>();
+        int room = 0;
+        for (Text line : lines) {
+            if (line.text().length() > room) {
+                rows.add(new ArrayList<>());
+                room = width;
+            }
+            rows.getLast().add(line);
+            room -= line.text().length() + 1;
+        }
+        return rows;
     }
 }

@@ -48,10 +48,13 @@ final class Messages {
     }
 
     void paint(Canvas canvas) {
-        List<Text> lines = new ArrayList<>(Log.latest(said(), freshFrom));
+        List<Line> said = said();
+        List<Text> lines = new ArrayList<>(Log.latest(said, freshFrom));
+        int fresh = Log.fresh(said, freshFrom);
         if (!notice.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, notice.text())) {
             lines.add(notice);
+            fresh++;
         }
-        Log.paint(lines, play.trouble().inShort(), prompts.tellsMore(), canvas);
+        Log.paint(lines, fresh, play.trouble().inShort(), prompts.tellsMore(), canvas);
     }
 }

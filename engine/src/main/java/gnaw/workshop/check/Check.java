@@ -51,9 +51,16 @@ public final class Check {
                     ? () -> types(loaded, mods, tests, checker).get()
                     : types(loaded, mods, tests, checker));
             findings.addAll(known.of(rules, () -> rules(loaded, mods)));
-            typing.ifPresent(found -> findings.addAll(known.of(typed, found)));
+            typing.ifPresent(found -> findings.addAll(beside(findings, known.of(typed, found))));
         }
         return findings.stream().sorted().distinct().toList();
+    }
+
+    /** What types alone tell: where a line has failed they say the same of it once more, and less clearly. */
+    private static List<Finding> beside(List<Finding> told, List<Finding> types) {
+        return types.stream()
+                .filter(type -> told.stream().noneMatch(one -> one.isError() && one.isOnLineOf(type)))
+                .toList();
     }
 
     /** Rules for whoever is the first to need them. */

@@ -47,6 +47,15 @@ public record Finding(Weight weight, String file, int line, int column, String t
         return new Finding(weight, file, line, column, other);
     }
 
+    boolean isError() {
+        return weight == Weight.ERROR;
+    }
+
+    /** Whether both are on one line; what concerns a whole file is on none. */
+    boolean isOnLineOf(Finding other) {
+        return line > 0 && line == other.line && file.equals(other.file);
+    }
+
     /** The mod whose file it is in. */
     public String mod() {
         return file.contains("/") ? file.substring(0, file.indexOf('/')) : file;

@@ -70,8 +70,9 @@ public record TestModule(TestDesk desk, String file, TestHost host) {
     }
 
     private TestFailure failure(Case test, PolyglotException error) {
-        Optional<Place> place = Place.of(error);
-        int line = place.filter(where -> where.file().equals(file))
+        int line = Place.all(error).stream()
+                .filter(where -> where.file().equals(file))
+                .findFirst()
                 .map(Place::line)
                 .orElse(test.line());
         return new TestFailure(

@@ -101,8 +101,10 @@ class SimulationTest {
         assertThatThrownBy(() -> played(deaf, new SimulationOptions(1, 5, "deaf", 100, 1)))
                 .isInstanceOfSatisfying(
                         RuleFailure.class, failure -> assertThat(failure.card()).isEqualTo("""
-                                base/main.js:12:1  rule bots.deaf
+                                base/main.js:12:76  rule bots.deaf
                                   What is given here is not what is wanted.
+                                  12 | add(bots, { deaf: { doc: "does not listen", act: () => act.wait(), choose: () => "attack" } });
+                                     |                                                                            ^
                                   expected  one of yes, no for the choice "A voice asks"
                                   got       "attack"
                                   given     hero at (31, 17): attack 3, defense 1, hitPoints 20, maxHitPoints 20, sight 7, speed 100, thirst 5

@@ -104,6 +104,23 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void newMessagesShareRowsWhereThereAreTooFew() {
+        wish(Stream.of("first", "second", "third", "fourth")
+                .map(which ->
+                        new Effect.Say("The " + which + " of many bells begins to toll.", "dim", Optional.empty()))
+                .toArray(Effect[]::new));
+        assertThat(scene().text())
+                .contains("The first of many bells begins to toll.\nThe second of many bells begins to toll.\n");
+        wish(Stream.of("fifth", "sixth", "seventh", "eighth", "ninth")
+                .map(which -> new Effect.Say("The " + which + " bell tolls.", "dim", Optional.empty()))
+                .toArray(Effect[]::new));
+        assertThat(scene().text())
+                .contains("The first of many bells begins to toll. The second of many bells begins to toll.\n")
+                .contains("The fifth bell tolls. The sixth bell tolls. The seventh bell tolls.")
+                .contains("The ninth bell tolls.");
+    }
+
+    @Test
     void whatWasSaidCanBeSearchedTheLatestFirst() {
         wish(
                 new Effect.Say("A door creaks.", "dim", Optional.empty()),

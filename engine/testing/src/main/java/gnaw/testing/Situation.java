@@ -3,7 +3,6 @@ package gnaw.testing;
 import gnaw.game.Creature;
 import gnaw.game.Line;
 import gnaw.game.World;
-import gnaw.text.Numbers;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,9 +25,6 @@ final class Situation {
     }
 
     private static String hero(Creature hero) {
-        String meters = hero.meters().all().entrySet().stream()
-                .map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()))
-                .collect(Collectors.joining(", "));
-        return "the hero at " + hero.at() + ": " + meters;
+        return "the hero at " + hero.at() + ": " + hero.meters().told();
     }
 }

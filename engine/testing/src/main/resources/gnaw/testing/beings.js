@@ -1,5 +1,5 @@
 // Who is in the world of a test, and what the hero does there.
-import { call } from "./host.js";
+import { call, factNames } from "./host.js";
 import { nearest } from "./nearest.js";
 import { CALLED } from "./shown.js";
 import { COUNT, HELD, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
@@ -9,15 +9,20 @@ const THING = sort(COUNT.name, (value) => COUNT.fits(value) || mapOf(HELD).fits(
 /** What somebody is given: meters by name, and things. */
 export const TRAITS = mapOf(HELD, { pack: mapOf(THING) });
 
-/** What a meter reads. Whoever misspells an action asks for a meter, too, and is told of the action. */
+/** What a meter reads. Whoever misspells an action asks for a meter, too, and is told of the action; a rule that is given somebody asks for facts. */
 function meterOf(being, name) {
   try {
     return call("meter", being.id, name);
   } catch (error) {
-    const action = nearest(name, actionsOf(being));
-    if (action !== undefined) error.message += ` An action is called "${action}".`;
+    error.message += otherwise(being, name);
     throw error;
   }
+}
+
+function otherwise(being, name) {
+  if (factNames("creature").includes(name)) return ` Rules read it of facts: give them facts.creature({ ${name}: … }).`;
+  const action = nearest(name, actionsOf(being));
+  return action === undefined ? "" : ` An action is called "${action}".`;
 }
 
 const actionsOf = (being) => [...Object.keys(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];

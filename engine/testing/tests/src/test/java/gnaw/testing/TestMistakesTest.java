@@ -79,6 +79,11 @@ class TestMistakesTest extends AtScriptTests {
                                 "There is no meter of the hero's \"wait\". There are: attack, defense, hitPoints,"
                                         + " maxHitPoints, sight, speed, water. An action is called \"waits\"."),
                         Map.entry(
+                                "a fact of whoever a rule is given",
+                                "There is no meter of the hero's \"foesInView\". There are: attack, defense, hitPoints,"
+                                        + " maxHitPoints, sight, speed, water. Rules read it of facts: give them"
+                                        + " facts.creature({ foesInView: … })."),
+                        Map.entry(
                                 "facts that are made up", "There is no fact \"watter\" here. Did you mean \"water\"?"),
                         Map.entry(
                                 "facts that a rule looks at",
