@@ -38,20 +38,26 @@ public final class Walks {
         int spread = 0;
         for (int step = 0; step < steps && met[goal] != question; step++) {
             for (int reached = count; spread < reached; spread++) {
-                spread(cells[spread], Tile::passable);
+                spread(cells[spread]);
             }
         }
         return met[goal] == question;
     }
 
-    /** Whether there is such ground, and one walks on it from everywhere to everywhere but what is shut, without setting foot there. */
+    /**
+     * Whether there is such ground on which one can walk, and one walks on it from everywhere to everywhere but what is shut, without setting
+     * foot there.
+     */
     public boolean isWhole(Predicate<Tile> ground, Collection<Point> shut) {
         begin();
         shut.forEach(cell -> met[level.index(cell)] = question);
         int all = 0;
         int any = 0;
         for (int cell = 0; cell < met.length; cell++) {
-            if (isNew(cell, ground)) {
+            if (met[cell] == question || !level.passable(cell) || !ground.test(level.at(cell))) {
+                // As if one had been there: nobody need ask twice what it is.
+                met[cell] = question;
+            } else {
                 all++;
                 any = cell;
             }
@@ -60,7 +66,7 @@ public final class Walks {
             meet(any);
         }
         for (int spread = 0; spread < count; spread++) {
-            spread(cells[spread], ground);
+            spread(cells[spread]);
         }
         return all > 0 && count == all;
     }
@@ -75,14 +81,10 @@ public final class Walks {
         cells[count++] = cell;
     }
 
-    private boolean isNew(int cell, Predicate<Tile> ground) {
-        return met[cell] != question && ground.test(level.at(cell));
-    }
-
-    private void spread(int cell, Predicate<Tile> ground) {
+    private void spread(int cell) {
         for (int way = 0; way < across.length; way++) {
             int to = cell + across[way] + down[way];
-            if (isNew(to, ground) && fits(cell, way)) {
+            if (met[to] != question && level.passable(to) && fits(cell, way)) {
                 meet(to);
             }
         }

@@ -232,16 +232,16 @@ final class Ground {
     }
 
     /** Whether a doorway may be cut through the cell: plain rock, or a vault's closed entrance. */
-    boolean mayOpen(Point cell) {
-        return isRock(cell) && (!isVaulted(cell) || entrances.containsKey(cell));
+    private boolean mayOpen(int place) {
+        return level.at(place) == ROCK && (!vaulted[place] || entrances.containsKey(level.point(place)));
     }
 
     /** Whether a doorway out of a room may be cut through the cell that way, and no room lies beside it yet. */
     boolean isOpening(Point cell, Direction outward) {
         int place = place(cell);
         int ahead = level.offset(outward);
-        int aside = level.offset(outward.clockwise().clockwise());
-        return mayOpen(cell)
+        int aside = outward.dx() == 0 ? 1 : stride;
+        return mayOpen(place)
                 && level.at(place + ahead) == ROCK
                 && level.at(place + aside) == ROCK
                 && level.at(place - aside) == ROCK;
@@ -251,7 +251,7 @@ final class Ground {
     List<Point> walls() {
         List<Point> walls = new ArrayList<>();
         for (int place = 0; place < vaulted.length; place++) {
-            if (level.at(place) == ROCK && (!vaulted[place] || entrances.containsKey(level.point(place)))) {
+            if (mayOpen(place)) {
                 walls.add(level.point(place));
             }
         }
