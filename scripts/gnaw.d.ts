@@ -860,8 +860,10 @@ interface TextIds {
   "screen.dropOne": TextRow;
   "screen.inscribe": TextRow;
   "screen.inscribeWhat": TextRow;
+  "screen.inscribed": TextRow;
   "screen.whichInscription": TextRow;
   "screen.where": TextRow;
+  "screen.aim": TextRow;
   "screen.aimFirst": TextRow;
   "screen.aimFoot": TextRow;
   "screen.lookFoot": TextRow;
@@ -1394,7 +1396,6 @@ interface TextIds {
   "home.leave": TextRow;
   "horn.sounds": TextRow;
   "leaf.last": TextRow;
-  "score.died": TextRow;
   "score.reached": TextRow;
 }
 

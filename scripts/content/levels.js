@@ -1,7 +1,7 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
-import { flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { drawnFrom, pooled } from "../rules/pools.js";
 import { marksOf, vaults } from "./vaults.js";
@@ -45,7 +45,7 @@ export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "c
 
 validate(levels, flawsOfSize);
 validate(themes, flawsOfStyle);
-validate(vaults, (row) => ({ ...flawsOfRoom(row, levels), ...flawsOfOwner(row) }));
+validate(vaults, (row) => ({ ...flawsOfBands(row), ...flawsOfRoom(row, levels), ...flawsOfOwner(row) }));
 
 const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
 

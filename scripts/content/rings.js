@@ -1,5 +1,6 @@
 // Rings: one finger, and a choice. What one does is learned by putting it on.
-import { add, damage, items, move, say } from "gnaw";
+import { add, damage, items, say } from "gnaw";
+import { whisked } from "../rules/holding.js";
 import { phrase, told } from "../rules/words.js";
 
 const RING = /** @type {const} */ ({ glyph: "=", tone: "gold", slot: "finger", family: "ring" });
@@ -7,7 +8,7 @@ const ring = (of, doc, does) => ({ ...RING, name: `ring of ${of}`, plural: `ring
 
 const thorns = (who, attacker, dice) => [damage(attacker, dice.roll("1d3"), { by: who, cause: phrase("cause.thorns") })];
 
-const straying = (who, dice, world) => (dice.oneIn(150) ? [move(who, world.free(dice)), say(told("ring.strays"), "warn")] : []);
+const straying = (who, dice, world) => (dice.oneIn(150) ? [whisked(who, world.free(dice)), say(told("ring.strays"), "warn")] : []);
 
 add(items, {
   "ring-of-thrift": ring("thrift", "The stomach empties slowly.", { digestion: 0.6 }),

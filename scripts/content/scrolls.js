@@ -1,7 +1,8 @@
 // What can be read. Scrolls are spent with the last word.
-import { add, change, damage, interrupt, items, move, reveal, say, set, spawn, stun } from "gnaw";
+import { add, change, damage, interrupt, items, reveal, say, set, spawn, stun } from "gnaw";
 import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
+import { whisked } from "../rules/holding.js";
 import { meetable } from "../rules/hordes.js";
 import { kindling, lit } from "../rules/burning.js";
 import { learn, unknownIn } from "../rules/identity.js";
@@ -26,8 +27,8 @@ add(items, {
   mapping: scroll("mapping", "It draws the whole level.", () => [reveal("level"), say(told("read.mapping"), "good")]),
   flight: { ...scroll("flight", "It takes one far away.", (who, dice, world) => {
     const to = world.free(dice, { from: who, distance: 20 }) ?? world.free(dice);
-    return [move(who, to), interrupt(), say(told("read.flight"), "good")];
-  }), onBurn: (at, dice, world) => within(at, 2, world).map((one) => move(one, world.free(dice) ?? one.at)) },
+    return [whisked(who, to), interrupt(), say(told("read.flight"), "good")];
+  }), onBurn: (at, dice, world) => within(at, 2, world).map((one) => whisked(one, world.free(dice) ?? one.at)) },
   naming: scroll("naming", "It tells what things are.", (who) => [
     unknownIn(who.pack).map(learn), say(told("read.naming"), "good"),
   ]),

@@ -1,6 +1,7 @@
 // Staffs: each does one thing at a cell that one points at, and fills again by itself.
 import { add, become, damage, flash, items, move, say, stun } from "gnaw";
 import { kindling } from "../rules/burning.js";
+import { whisked } from "../rules/holding.js";
 import { isBare } from "../rules/scenery.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
@@ -25,7 +26,7 @@ add(items, {
     return struck === undefined ? nothing() : [inflict(struck, "slowed", 12), say(told("zap.slow", { struck }), { about: struck })];
   }),
   "staff-of-blinking": staff("blinking", "It takes you where it points, as far as five cells.", 200, (who, at, _dice, world) =>
-    world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined ? [move(who, at), say(told("zap.blink"))] : nothing()),
+    world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined ? [whisked(who, at), say(told("zap.blink"))] : nothing()),
   "staff-of-digging": staff("digging", "Rock crumbles where it points, three cells deep.", 200, (who, at, _dice, world) => {
     if (!isRock(at, world)) return nothing();
     const before = world.line(who.at, at).at(-2) ?? who.at;

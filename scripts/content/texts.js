@@ -29,7 +29,7 @@ add(texts, lines({
   "no.descend": "You know of no stairs down here: explore on. Where all is explored, search at dead ends, unless this way ends here.",
   "no.ascend": "You know of no stairs up here.",
   "no.drink": "There is no well here.",
-  "no.pray": "There is no altar here.",
+  "no.pray": "Nothing here hears a prayer.",
   "done.rest": "You feel well again.",
 }));
 
@@ -84,7 +84,7 @@ add(texts, lines({
   splits: "{who} splits in two.",
   mends: "{who} mumbles, and the wounds of {friend} close.",
   devours: "{who} gulps down {meal.a}.",
-  drags: "{attacker} drags {defender} half under water.",
+  drags: "{attacker} drags {defender} half under water for {damage}.",
   "cause.drowning": "drowning",
   blaze: "{victim} bursts into flames.",
   spines: "Spines of {defender} sting {attacker}.",
@@ -335,6 +335,5 @@ add(texts, lines({
   "home.leave": "Go home without it",
   "horn.sounds": "As you lift the Horn it sounds by itself. Everybody down here has heard it.",
   "leaf.last": "There is nothing on it that you have not read.",
-  "score.died": "You died of {cause} on depth {depth}, in turn {turn}.",
   "score.reached": "You reached depth {depth} and level {level}.",
 }));

@@ -1,7 +1,8 @@
 // Traps: ground that does something to whoever sets foot on it, and lies hidden until it is found or sprung.
-import { add, become, damage, keyedBy, leave, meters, move, set, stun, table, tiles } from "gnaw";
+import { add, become, damage, keyedBy, leave, meters, set, stun, table, tiles } from "gnaw";
 import { falls } from "../rules/chasms.js";
 import { released } from "../rules/gases.js";
+import { whisked } from "../rules/holding.js";
 import { phrase } from "../rules/words.js";
 
 const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, asks: "sure.trap" });
@@ -32,7 +33,7 @@ export const traps = table("traps", {
   "net-trap": { from: 2, to: 10, weight: 8, line: "trap.net", springs: (who) => [stun(who, 3)] },
   "bell-trap": { from: 2, to: 10, weight: 6, line: "trap.bell", springs: ring },
   "vapour-trap": { from: 3, to: 10, weight: 8, line: "trap.vapour", springs: hiss },
-  "circle-trap": { from: 4, to: 10, weight: 6, line: "trap.circle", springs: (who, _tile, dice, world) => [move(who, world.free(dice))] },
+  "circle-trap": { from: 4, to: 10, weight: 6, line: "trap.circle", springs: (who, _tile, dice, world) => [whisked(who, world.free(dice))] },
   trapdoor: {
     from: 3, to: 9, weight: 5, line: "falls",
     springs: (who, _tile, dice, world) => [leave(who, world.depth + 1), damage(who, dice.roll(falls.harm), { cause: phrase("cause.fall") })],

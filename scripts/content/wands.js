@@ -1,7 +1,8 @@
 // Wands: a few charges, and then no more. What one does is learned by pointing it at something.
-import { add, become, damage, flash, follow, items, join, move, say, set, spawn, swap } from "gnaw";
+import { add, become, damage, flash, follow, items, join, say, set, spawn, swap } from "gnaw";
 import { alight, lit } from "../rules/burning.js";
 import { frozen } from "../rules/freezing.js";
+import { loose, whisked } from "../rules/holding.js";
 import { meetable } from "../rules/hordes.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
@@ -52,9 +53,9 @@ add(items, {
     say(told("wand.webs")), world.burst(end, 2).filter((at) => world.tileAt(at).kind === "floor").map((at) => become(at, "web")),
   ]),
   "wand-of-mastery": ray("mastery", 2, "Whoever is struck may come over to your side: the worse hurt, the likelier.", dominated),
-  "wand-of-swapping": ray("swapping", 5, "You change places with whoever is struck.", (struck, who) => [swap(who, struck), say(told("wand.swaps", { struck }), { about: struck })]),
+  "wand-of-swapping": ray("swapping", 5, "You change places with whoever is struck.", (struck, who) => [swap(who, struck), loose(who), loose(struck), say(told("wand.swaps", { struck }), { about: struck })]),
   "wand-of-banishing": ray("banishing", 4, "Whoever is struck is somewhere else on the level.", (struck, who, dice, world) => [
-    move(struck, world.free(dice, { from: who, distance: 15 }) ?? struck.at), say(told("wand.banishes", { struck }), { about: struck }),
+    whisked(struck, world.free(dice, { from: who, distance: 15 }) ?? struck.at), say(told("wand.banishes", { struck }), { about: struck }),
   ]),
   "wand-of-changing": ray("changing", 3, "Whoever is struck is somebody else, for better or worse.", changed),
   "wand-of-doubling": ray("doubling", 2, "Whoever is struck is there twice. Think of friends first.", (struck) =>

@@ -49,9 +49,12 @@ export const grip = (turns) => (_attacker, defender) => inflict(defender, "held"
 
 export const leeching = (attacker, defender) => [heal(attacker, 3), inflict(defender, "held", 2)];
 
+const DRAGGING = 2;
+
 /** It drags whoever stands at the water half under. */
 export const drowning = (attacker, defender) => [
-  say(told("drags", { attacker, defender }), { about: attacker, tone: "bad" }), inflict(defender, "held", 3), damage(defender, 2, { by: attacker, cause: phrase("cause.drowning") }),
+  say(told("drags", { attacker, defender, damage: DRAGGING }), { about: attacker, tone: "bad" }), inflict(defender, "held", 3),
+  damage(defender, DRAGGING, { by: attacker, cause: phrase("cause.drowning") }),
 ];
 
 const placesWithin = (who, least, most, world) =>

@@ -21,7 +21,9 @@ const listed = (list) => (list.length === 0 ? phrase("found.nothing") : list.joi
 
 const page = (family, world) => {
   const known = kindsOf(family).filter((kind) => isKnown(kind, world)).map((kind) => items[kind].name);
-  const unknown = odds(family, world).map(({ kind, percent }) => `${items[kind].name} ${percent}%`);
+  const possible = odds(family, world);
+  const likely = possible.filter(({ percent }) => percent > 0);
+  const unknown = (likely.length > 0 ? likely : possible).map(({ kind, percent }) => `${items[kind].name} ${percent}%`);
   const others = Object.keys(flavours).filter((other) => other !== family);
   return offer({
     title: flavours[family].title,

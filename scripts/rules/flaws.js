@@ -1,7 +1,8 @@
 // What is wrong with how levels are to be dug: told while the scripts load, and not to whoever comes so deep.
-import { tiles } from "gnaw";
+import { idOf, tiles } from "gnaw";
 import { legend, MARKS } from "../content/levels.js";
 import { marksOf } from "../content/vaults.js";
+import { BANDS } from "./bands.js";
 
 /** What digs a level wants at the least. */
 const LEAST = { width: 20, height: 12, rooms: 4 };
@@ -15,6 +16,15 @@ const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too sma
  * @param {{ width?: number, height?: number, rooms?: number }} size
  */
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
+
+/**
+ * Finds the flaws of where something may be built, by cell.
+ * @param {{ from?: number, to?: number }} bands
+ */
+export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
+  from: from > BANDS ? `is ${from}, and so it is built nowhere: there are ${BANDS} bands from the top to the bottom, whatever the number of depths` : undefined,
+  to: to < from ? `is ${to}, and so it is built nowhere: it may be built from ${from} on` : undefined,
+});
 
 /** The row of a tile, also of one that a mod calls by its short name. */
 const tileCalled = (id) => {
@@ -71,16 +81,44 @@ const flawOfWays = (lines, row) => {
 
 const flawOfDrawing = (lines, row, level) => {
   const [columns, rows] = [level.width, level.height].map((length) => Math.floor(length / 2));
-  if (lines.some((line) => line.length !== lines[0].length)) {
-    return `has lines of ${[...new Set(lines.map((line) => line.length))].join(" and ")} letters: all must be as long`;
-  }
+  const odd = lines.findIndex((line) => line.length !== lines[0].length);
+  if (odd > 0) return `has lines of different lengths: line 1 has ${lines[0].length} letters, and line ${odd + 1} has ${lines[odd].length}`;
   if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
   const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && meaning(letter, row) === undefined);
   return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, row);
 };
 
+/** Why there is no such tile, with the nearest that there is. */
+const whyNoTile = (id) => {
+  try {
+    idOf(tiles, id);
+    return undefined;
+  } catch (error) {
+    return `stands for what is no tile: ${error.message.replace(/\.$/, "")}`;
+  }
+};
+
+const flawOfLetter = (letter, id) => ([...letter].length === 1 ? whyNoTile(id) : "is no letter: one sign stands for one cell");
+
+const flawOfTiles = (own = {}) => {
+  const [flaw] = Object.entries(own).flatMap(([letter, id]) => {
+    const wrong = flawOfLetter(letter, id);
+    return wrong === undefined ? [] : [`has a letter that is wrong. "${letter}" ${wrong}`];
+  });
+  return flaw;
+};
+
+const flawOfMarks = (marks = {}) => {
+  const long = Object.keys(marks).find((letter) => [...letter].length !== 1);
+  return long === undefined ? undefined : `has a letter that is wrong. "${long}" is no letter: one sign stands for one cell`;
+};
+
 /** Finds the flaws of a drawn room in a level of a size. */
-export const flawsOfRoom = (row, level) => ({ drawing: flawOfDrawing(row.drawing.split("\n"), row, level) });
+export const flawsOfRoom = (row, level) => {
+  const letters = { tiles: flawOfTiles(row.tiles), marks: flawOfMarks(row.marks) };
+  const isLegible = letters.tiles === undefined && letters.marks === undefined;
+  return { ...letters, drawing: isLegible ? flawOfDrawing(row.drawing.split("\n"), row, level) : undefined };
+};
 
 const isHis = ({ owner, drawing }, [letter, name]) => name === owner && drawing.includes(letter);
 

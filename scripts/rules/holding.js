@@ -1,5 +1,5 @@
 // Whoever is held fast goes nowhere: each step he tries shakes off a turn of it. Blows are free.
-import { act, allow, change, instead } from "gnaw";
+import { act, allow, change, instead, move, set } from "gnaw";
 
 export const holding = (who, action, world) => {
   if (action.id !== "step") return allow();
@@ -8,3 +8,9 @@ export const holding = (who, action, world) => {
 };
 
 export const struggling = (who) => [change(who, "held", -1, { atLeast: Math.min(1, who.held) })];
+
+/** Nothing holds somebody any more. */
+export const loose = (who) => (who.held > 0 ? [set(who, "held", 0)] : []);
+
+/** Somebody is at once where nothing holds him. */
+export const whisked = (who, to) => [move(who, to), ...loose(who)];

@@ -13,12 +13,7 @@ export const score = table("score", { perDepth: 100, perExperience: 1, won: 500,
 
 const ofHome = (story, { hero }) => (story.won ? (score.won + (hasCup(hero) ? score.cup : 0)) * levels.depths : 0);
 
-const ending = ({ won, cause, depth, turn }) => {
-  if (won) return cause;
-  return isHomecoming(cause) ? told("ends.empty") : told("score.died", { cause, depth, turn });
-};
-
 export const scoring = (story, world) => ({
   points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + ofHome(story, world),
-  lines: [ending(story), told("score.reached", { depth: world.deepest, level: world.hero.level })],
+  lines: [...(isHomecoming(story.cause) ? [told("ends.empty")] : []), told("score.reached", { depth: world.deepest, level: world.hero.level })],
 });

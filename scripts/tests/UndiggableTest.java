@@ -40,7 +40,7 @@ class UndiggableTest {
                     |                      ^
 
                 pits/main.js:8:22  while the scripts were loaded
-                  vaults.pits:ragged.drawing has lines of 5 and 4 letters: all must be as long.
+                  vaults.pits:ragged.drawing has lines of different lengths: line 1 has 5 letters, and line 2 has 4.
                   8 |   ragged: { ...room, drawing: "#####\\n#..#\\n##+##" },
                     |                      ^
 

@@ -1,10 +1,10 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
 
 test.each([
-  ["#####\n#..#\n##+##", "has lines of 5 and 4 letters: all must be as long"],
+  ["#####\n#..#\n##+##", "has lines of different lengths: line 1 has 5 letters, and line 2 has 4"],
   ["#####\n#Q.Q#\n##+##", "has a letter that stands for nothing: Q. Say in tiles or marks what it is"],
   ["#####\n#...#\n##O##", "has no way in: there is no door in its border, nor floor"],
   ["#####\n#OOO#\n##+##", "has nothing behind its way in"],
@@ -26,6 +26,23 @@ test.each([[40, 25, undefined], [41, 25, "is 41 letters wide and 25 high: 40 and
     expect(flawsOfRoom({ drawing: shut }, levels).drawing).toBe(flaw);
   },
 );
+
+test.each([
+  [{ o: "altar", p: "pillar" }, {}, undefined, undefined],
+  [{ o: "alter" }, {}, 'has a letter that is wrong. "o" stands for what is no tile: The table tiles has no row "alter". Did you mean "altar"?', undefined],
+  [{ oo: "altar" }, {}, 'has a letter that is wrong. "oo" is no letter: one sign stands for one cell', undefined],
+  [{}, { pp: "pot" }, undefined, 'has a letter that is wrong. "pp" is no letter: one sign stands for one cell'],
+])("a room with letters of its own, %s and %s", (tiles, marks, ofTiles, ofMarks) => {
+  const flaws = flawsOfRoom({ drawing: "#####\n#.o.#\n##+##", tiles, marks }, levels);
+
+  expect([flaws.tiles, flaws.marks]).toEqual([ofTiles, ofMarks]);
+});
+
+test("a room that is built nowhere", () => {
+  expect(flawsOfBands({ from: 10, to: 12 })).toEqual({ from: undefined, to: undefined });
+  expect(flawsOfBands({ from: 12, to: 15 }).from).toBe("is 12, and so it is built nowhere: there are 10 bands from the top to the bottom, whatever the number of depths");
+  expect(flawsOfBands({ from: 8, to: 2 }).to).toBe("is 2, and so it is built nowhere: it may be built from 8 on");
+});
 
 test("the rooms of a way beside must fit into its own levels", () => {
   expect(flawsOfRoom({ drawing: "#######\n#.....#\n###+###" }, { width: 12, height: 12 }).drawing).toBe("is 7 letters wide and 3 high: 6 and 6 fit into a level");

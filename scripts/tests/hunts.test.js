@@ -162,7 +162,7 @@ test("an eel drags under whoever stands at the water", () => {
   dice.of("blows").lowest();
   world.turns(1);
 
-  expect(world).toHaveSaid("The pale eel drags you half under water.");
+  expect(world).toHaveSaid("The pale eel drags you half under water for 2.");
   expect(world.hero).toHave({ held: 2 });
 });
 

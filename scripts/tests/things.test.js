@@ -94,6 +94,12 @@ test("flight takes one elsewhere, and stops whatever goes on", () => {
   expect(world).toHaveSaid("You are somewhere else.");
 });
 
+test("whoever is held is free where flight takes him", () => {
+  const hero = given.hero({ held: 5 }).uses("read", "flight");
+
+  expect(hero).toHave({ held: 0 });
+});
+
 test("flight takes nobody into a pocket without a way out", () => {
   given.level(`
     #####################

@@ -36,9 +36,9 @@ final class LoadedRules implements AutoCloseable {
         return rules();
     }
 
-    /** The same scripts as they are saved now, under which the game goes on; exceptions as of {@link Reload#of}. */
+    /** The same scripts, with what their {@code mod.json} says, as they are saved now, under which the game goes on; exceptions as of {@link Reload#of}. */
     Game reload(Game game) {
-        Reload reload = Reload.of(game, rules().scripts());
+        Reload reload = Reload.of(game, rules().scripts().reread());
         loaded = Optional.of(reload.rules());
         return reload.game();
     }

@@ -1,7 +1,9 @@
 package gnaw.mod;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,6 +88,30 @@ public record Mod(
                 "",
                 false,
                 false);
+    }
+
+    /** The same mod as its {@code mod.json} tells of it now, if there is one; a {@link ScriptError} tells what is wrong there. */
+    Mod reread() {
+        if (id.equals(BASE)) {
+            return base(root);
+        }
+        return Files.exists(root.resolve(ModFile.NAME)) ? ModFile.read(root) : this;
+    }
+
+    /** The values of its settings where these were those of the same mod before. */
+    Map<String, Object> settingsAfter(Map<String, Object> values, Mod before) {
+        Map<String, Object> after = new LinkedHashMap<>();
+        settings.forEach((name, setting) -> after.put(
+                name,
+                Optional.ofNullable(values.get(name))
+                        .filter(value -> !before.begins(name, value))
+                        .flatMap(value -> setting.read(Setting.word(value)))
+                        .orElse(setting.start())));
+        return after;
+    }
+
+    private boolean begins(String setting, Object value) {
+        return settings.containsKey(setting) && settings.get(setting).start().equals(value);
     }
 
     /** Which of its renamed words will still do in this version of the script API, with what is told to whoever writes them. */

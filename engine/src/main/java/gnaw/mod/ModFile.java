@@ -39,6 +39,7 @@ final class ModFile {
             "practice",
             "translation");
 
+    static final String NAME = "mod.json";
     private static final String FIRST_API = "1.0.0";
     private static final String TO_THE_NEXT = " Write \"gnaw\": \"^" + Mod.SCRIPT_API
             + "\" there: then ./gnaw check names each word that is called otherwise now, with its line.";
@@ -49,7 +50,7 @@ final class ModFile {
 
     private ModFile(Path folder) {
         this.folder = folder;
-        this.name = folder.getFileName() + "/mod.json";
+        this.name = folder.getFileName() + "/" + NAME;
     }
 
     /** The mod in a folder; a {@link ScriptError} tells everything that is wrong with its {@code mod.json}. */
@@ -112,7 +113,7 @@ final class ModFile {
     }
 
     private JsonElement parse() {
-        Path file = folder.resolve("mod.json");
+        Path file = folder.resolve(NAME);
         if (!Files.isRegularFile(file)) {
             throw error("This is no file that can be read.");
         }
@@ -134,7 +135,7 @@ final class ModFile {
     }
 
     private CellPlaces places() {
-        try (JsonReader json = new JsonReader(Files.newBufferedReader(folder.resolve("mod.json")))) {
+        try (JsonReader json = new JsonReader(Files.newBufferedReader(folder.resolve(NAME)))) {
             return CellPlaces.of(json);
         } catch (IOException changed) {
             throw error("The file cannot be read.");

@@ -123,7 +123,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     }
 
     private static boolean isFolder(Path file) {
-        return Files.exists(file.resolve("mod.json"));
+        return Files.exists(file.resolve(ModFile.NAME));
     }
 
     private static boolean isZip(Path file) {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * The scripts to be loaded: the base game, the mods that are on in their order, and what their players have set.
  *
  * @param mods the base game first
- * @param settings values by mod and name, where they differ from the mod's own
+ * @param settings values by mod and name, as the player says or the mod begins
  */
 public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings) {
     public Scripts {
@@ -35,6 +35,24 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         all.add(Mod.base(scripts));
         all.addAll(mods);
         return new Scripts(all, settings);
+    }
+
+    /**
+     * The same mods as their {@code mod.json} tell of them now. A setting that was as the mod begins is as it begins now, and any other stays
+     * where it will still do. A {@link ScriptError} tells what is wrong with one.
+     */
+    public Scripts reread() {
+        Map<String, Map<String, Object>> values = new HashMap<>(settings);
+        List<Mod> now = mods.stream().map(Mod::reread).toList();
+        for (int place = 0; place < now.size(); place++) {
+            Mod mod = now.get(place);
+            Map<String, Object> before = settings.getOrDefault(mod.id(), Map.of());
+            Map<String, Object> after = mod.settingsAfter(before, mods.get(place));
+            if (!after.equals(before)) {
+                values.put(mod.id(), after);
+            }
+        }
+        return new Scripts(now, values);
     }
 
     /** All settings as words that can be said again: {@code mod.name=value}. */

@@ -17,6 +17,7 @@ final class SettingReader {
 
     /** The setting; empty after a problem. */
     Optional<Setting> read() {
+        int before = cells.problems().size();
         String type = cells.text("type");
         Optional<Setting> read =
                 switch (type) {
@@ -26,7 +27,7 @@ final class SettingReader {
                     case "text" -> text();
                     default -> unknown(type);
                 };
-        return read.filter(this::startsWell);
+        return read.filter(setting -> cells.problems().size() == before && startsWell(setting));
     }
 
     private Optional<Setting> number() {

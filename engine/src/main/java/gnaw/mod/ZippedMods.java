@@ -74,7 +74,7 @@ final class ZippedMods {
             throw problem("It must hold one folder, named as the mod's id, but it holds " + String.join(", ", tops)
                     + ". ./gnaw pack makes it so.");
         }
-        if (!Files.isRegularFile(into.resolve(top).resolve("mod.json"))) {
+        if (!Files.isRegularFile(into.resolve(top).resolve(ModFile.NAME))) {
             throw problem("There is no " + top + "/mod.json in it. ./gnaw pack makes it so.");
         }
     }

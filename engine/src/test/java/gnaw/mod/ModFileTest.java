@@ -175,14 +175,16 @@ class ModFileTest {
                 "settings": {
                   "rate": { "type": "number", "min": 0, "max": 10, "default": 11, "text": "How fast." },
                   "when": { "type": "choise", "default": "day", "text": "When." },
-                  "loud": { "type": "yes/no", "default": "yes", "max": 2 }
+                  "loud": { "type": "yes/no", "default": "yes", "max": 2 },
+                  "slow": { "type": "number", "min": 1, "max": 30, "default": "8", "text": "How slow." }
                 }""");
         assertThat(shelf.problemOf("drought")).isEqualTo("""
                 drought/mod.json:2:52  The cell "settings.rate.default" must be a number from 0 to 10.
                 drought/mod.json:3:13  The cell "settings.when.type" is "choise", which is no type. Did you mean "choice"?
                 drought/mod.json:4:49  There is no cell "settings.loud.max". There are: type, default, text.
                 drought/mod.json:4:31  The cell "settings.loud.default" must be true or false, but is "yes".
-                drought/mod.json:4:3  The cell "settings.loud.text" is missing.""");
+                drought/mod.json:4:3  The cell "settings.loud.text" is missing.
+                drought/mod.json:5:52  The cell "settings.slow.default" must be a number, but is "8".""");
     }
 
     @Test

@@ -54,6 +54,11 @@ final class CurrentErrand {
                 .orElseGet(() -> play.note(play.words().of(Caption.NO_JOURNEY), "dim"));
     }
 
+    /** Something was done: where the hero was going when something interrupted him he may have come by himself. */
+    void passed() {
+        unfinished = unfinished.filter(travel -> !travel.isDone(play.game().world()));
+    }
+
     /** Does the next step of something and no more: for the one after it the key must be pressed again. */
     ViewChange once(Errand step) {
         start(step);

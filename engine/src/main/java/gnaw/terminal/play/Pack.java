@@ -209,8 +209,8 @@ final class Pack {
     }
 
     private Prompt inscription(Item item) {
-        return new Prompt(
-                words.of(Caption.WHICH_INSCRIPTION), _ -> Optional.empty(), text -> hands.inscribe(item, text));
+        return Prompt.beginningWith(
+                item.inscription(), words.of(Caption.WHICH_INSCRIPTION), text -> hands.inscribe(item, text));
     }
 
     private Key inscribing() {
@@ -237,7 +237,9 @@ final class Pack {
 
     private LookAround.Aim aim(Catalog.Verb verb, Item item, Reach reach) {
         return new LookAround.Aim(
-                words.of(Caption.WHERE),
+                words.of(
+                        Caption.AIM,
+                        Map.of("verb", verb.menu(), "thing", game.description().inscribedNameOf(item))),
                 reach,
                 target -> game.description().oddsOf(verb.id(), item, target),
                 at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));

@@ -278,7 +278,7 @@ final class Play implements View, Pack.Hands {
     public ViewChange inscribe(Item item, String text) {
         game.inscribe(item.id(), text);
         settle(game.takeEvents());
-        note(game.description().inscribedNameOf(item), "dim");
+        note(words().of(Caption.INSCRIBED, "name", game.description().inscribedNameOf(item)), "dim");
         return ViewChange.HOME;
     }
 
@@ -309,6 +309,7 @@ final class Play implements View, Pack.Hands {
     /** Shows what has happened, and forgets what was typed if the rules have stopped the hero. */
     ViewChange settle(List<Event> events) {
         host.heard(events);
+        errand.passed();
         boolean isStopped = reactions.to(events);
         host.passed(game).ifPresent(trouble -> note(trouble, "warn"));
         return isStopped ? ViewChange.forgetting(ViewChange.HOME) : ViewChange.STAY;

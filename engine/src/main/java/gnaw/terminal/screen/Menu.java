@@ -4,6 +4,7 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
+import gnaw.text.LineBreaker;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,6 +22,7 @@ import java.util.stream.IntStream;
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
+    private static final int TEXT_COLUMN = 4;
     private static final String FILTER = "/";
 
     private final String title;
@@ -32,6 +34,7 @@ public final class Menu implements View {
     private Optional<Key> astray = Optional.empty();
     private int marked;
     private int top;
+    private int columns = MOST_COLUMNS;
     private Optional<Canvas> list = Optional.empty();
 
     private Menu(
@@ -89,8 +92,8 @@ public final class Menu implements View {
     public void paint(Canvas canvas) {
         String mistaken = astray.map(key -> canvas.captions().of(Caption.NOT_IN_LIST, "key", key))
                 .orElse("");
-        int columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
-        List<Text> above = wrapped(columns);
+        columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
+        List<Text> above = wrappedIntro();
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
         inside.texts(0, 0, above.subList(0, headRows));
@@ -125,12 +128,20 @@ public final class Menu implements View {
                 .count();
     }
 
-    /** The row of an entry among all rows; headings take rows, too. */
+    /** The first row of an entry among all rows; headings take rows, too. */
     private int rowOf(int entry) {
-        return entry
-                + (int) headings.keySet().stream()
-                        .filter(first -> first <= entry)
-                        .count();
+        int rows =
+                (int) headings.keySet().stream().filter(first -> first <= entry).count();
+        for (int before = 0; before < entry; before++) {
+            rows += linesOf(before).size();
+        }
+        return rows;
+    }
+
+    /** What an entry says. Nobody chooses for good what he cannot read to its end; of any other list the page behind the entry says more. */
+    private List<String> linesOf(int entry) {
+        String text = choices.get(entry).text();
+        return isAsked ? LineBreaker.wrap(text, columns - TEXT_COLUMN) : List.of(text);
     }
 
     private void paintRows(Canvas rows) {
@@ -139,22 +150,20 @@ public final class Menu implements View {
             if (headings.containsKey(i) && y > 0 && y <= rows.height()) {
                 rows.cutText(0, y - 1, headings.get(i), "title");
             }
-            if (y >= 0 && y < rows.height()) {
-                paintChoice(rows, y, choices.get(i), i == marked);
-            }
+            paintChoice(rows, y, i);
         }
     }
 
     private int widest() {
         int entries = choices.stream()
-                .mapToInt(choice -> choice.text().length() + 6)
+                .mapToInt(choice -> choice.text().length() + TEXT_COLUMN + 2)
                 .max()
                 .orElse(0);
         int texts = intro.stream().mapToInt(text -> text.text().length()).max().orElse(0);
         return Math.min(MOST_COLUMNS, Math.max(entries, texts));
     }
 
-    private List<Text> wrapped(int columns) {
+    private List<Text> wrappedIntro() {
         List<Text> lines = new ArrayList<>();
         intro.forEach(text -> lines.addAll(text.wrapped(Math.max(1, columns))));
         if (!lines.isEmpty()) {
@@ -166,17 +175,31 @@ public final class Menu implements View {
     private void scrollTo(int rows) {
         int row = rowOf(marked);
         int first = headings.containsKey(marked) && rows > 1 ? row - 1 : row;
-        top = Math.clamp(top, Math.max(0, row - Math.max(1, rows) + 1), first);
+        int last =
+                choices.isEmpty() ? row : row + Math.min(rows, linesOf(marked).size()) - 1;
+        top = Math.clamp(top, Math.max(0, Math.min(first, last - Math.max(1, rows) + 1)), first);
     }
 
-    private static void paintChoice(Canvas rows, int y, Choice choice, boolean isMarked) {
+    private void paintChoice(Canvas rows, int first, int entry) {
+        Choice choice = choices.get(entry);
+        boolean isMarked = entry == marked;
+        List<String> lines = linesOf(entry);
+        for (int y = Math.max(0, first); y < Math.min(rows.height(), first + lines.size()); y++) {
+            if (isMarked) {
+                rows.line(y, ' ', "chosen");
+            }
+            int x = y == first ? paintKey(rows, y, choice, isMarked) : TEXT_COLUMN;
+            rows.cutText(x, y, lines.get(y - first), isMarked ? "chosen" : choice.tone());
+        }
+    }
+
+    /** The sign and the key of an entry; tells where its text begins. */
+    private static int paintKey(Canvas rows, int y, Choice choice, boolean isMarked) {
         if (isMarked) {
-            rows.line(y, ' ', "chosen");
             rows.cursor(0, y);
         }
         rows.put(0, y, isMarked ? '>' : ' ', isMarked ? "chosen" : "text");
-        int x = rows.text(2, y, choice.key().typed(), isMarked ? "chosen" : "key");
-        rows.cutText(Math.max(4, x + 1), y, choice.text(), isMarked ? "chosen" : choice.tone());
+        return Math.max(TEXT_COLUMN, rows.text(2, y, choice.key().typed(), isMarked ? "chosen" : "key") + 1);
     }
 
     @Override
@@ -233,7 +256,8 @@ public final class Menu implements View {
 
     private Optional<Choice> entryAt(int row) {
         return IntStream.range(0, choices.size())
-                .filter(entry -> rowOf(entry) == row)
+                .filter(entry -> row >= rowOf(entry)
+                        && row < rowOf(entry) + linesOf(entry).size())
                 .mapToObj(choices::get)
                 .findFirst();
     }

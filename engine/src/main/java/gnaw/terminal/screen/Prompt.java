@@ -43,6 +43,13 @@ public final class Prompt implements View {
         this.entered = entered;
     }
 
+    /** A prompt in which a text stands already, to be written on or wiped off. */
+    public static Prompt beginningWith(String text, String question, Function<String, ViewChange> entered) {
+        Prompt prompt = new Prompt(question, _ -> Optional.empty(), entered);
+        prompt.line.replace(0, text);
+        return prompt;
+    }
+
     /** A prompt that wants one word typed: for what cannot be undone. {@code otherwise} says so, at once and to any other word. */
     public static Prompt forWord(String question, String word, String otherwise, Function<String, ViewChange> entered) {
         return new Prompt(

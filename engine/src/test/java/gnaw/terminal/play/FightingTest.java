@@ -63,7 +63,7 @@ class FightingTest extends AtPlay {
         wish(new Effect.Damage(Ref.to(hero), 7, Optional.empty(), "a fall"));
         Scene scene = scene().press("Tab", "Tab", "Tab");
         assertThat(scene.text().lines())
-                .contains("You are too badly hurt to strike without a look: choose each blow, or get away.");
+                .contains("You are too badly hurt for this key: walk into a foe for each blow, or flee.");
         assertThat(game.world().turn()).isOne();
         assertThat(scene.press(keyTowards(rat.at())).text()).contains("You hit the rat.");
     }

@@ -130,6 +130,20 @@ class FindingTest extends AtPlay {
     }
 
     @Test
+    void aJourneyThatWasWalkedToItsEndByHandIsOver() {
+        Scene scene = scene();
+        Point beside = free(steps -> steps == 1);
+        wish(new Effect.Lay("apple", beside, 3, Map.of()));
+        assertThat(scene.press("G", "a", "p", "p", "Enter", keyTowards(beside)).text())
+                .contains("You stop.");
+        scene.press(keyTowards(beside));
+        assertThat(hero.at()).isEqualTo(beside);
+        scene.press(keyTowards(free(steps -> steps == 1)));
+        assertThat(scene.press("'").pause().text()).contains("You were going nowhere.");
+        assertThat(hero.at()).isNotEqualTo(beside);
+    }
+
+    @Test
     void anInterruptedJourneyIsTakenUpAgainWithOneKey() {
         Point apples = layFarOff();
         Scene scene = scene().press("G", "a", "p", "p", "Enter").pause();

@@ -66,7 +66,10 @@ class HandsTest extends AtPlay {
         assertThat(scene.text()).contains("Write on what?", "wand {x}");
         scene.press("a", "y", "Esc", "Esc");
         assertThat(hero.pack()).extracting(Item::inscription).containsExactly("x");
-        scene.press("Esc", "{", "a", "Enter");
+        assertThat(scene.press("Esc", "{", "a", "y", "Enter").text())
+                .as("what stands on it is written on")
+                .contains("In your pack now: wand {xy}.");
+        assertThat(scene.press("{", "a", "Ctrl-u", "Enter").text()).contains("In your pack now: wand.");
         assertThat(hero.pack()).extracting(Item::inscription).containsExactly("");
     }
 
@@ -203,7 +206,7 @@ class HandsTest extends AtPlay {
         wish(give("wand", 1));
         spawnRat();
         Scene scene = scene().press("z", "a");
-        assertThat(scene.text()).contains("Where?", "rat", "It is what it is.");
+        assertThat(scene.text()).contains("zap a wand: wand. Where?", "rat", "It is what it is.");
         int turn = game.world().turn();
         scene.press("Enter");
         assertThat(game.world().turn()).isEqualTo(turn + 1);

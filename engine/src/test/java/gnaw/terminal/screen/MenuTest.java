@@ -47,6 +47,37 @@ class MenuTest {
     }
 
     @Test
+    void whatMustBeChosenCanBeReadToItsEnd() {
+        String long_ = "Assassin: a blow at a sleeper does five times its harm, and seven times that of a dagger";
+        Menu menu = Menu.mustChoose("Which?", List.of(), List.of(choice('a', long_), choice('b', "nothing")));
+        Scene scene = Scene.of(menu);
+        assertThat(scene.text().strip().lines().map(String::strip))
+                .containsExactly(
+                        "┌─ Which? ─────────────────────────────────────────────────────────────────┐",
+                        "│ > a Assassin: a blow at a sleeper does five times its harm, and seven    │",
+                        "│     times that of a dagger                                               │",
+                        "│   b nothing                                                              │",
+                        "└──────────────────────────────────────────────────────────────────────────┘");
+        scene.press("Down", "Enter");
+        assertThat(taken).containsExactly("nothing");
+    }
+
+    @Test
+    void theSecondLineOfAnEntryIsClickedOn() {
+        String long_ = "word ".repeat(20).strip();
+        Menu menu = Menu.mustChoose("Which?", List.of(), List.of(choice('a', "short"), choice('b', long_)));
+        Scene scene = Scene.of(menu);
+        List<String> lines = scene.text().lines().toList();
+        int second = (int) lines.stream()
+                        .takeWhile(line -> !line.contains("> a short"))
+                        .count()
+                + 2;
+        assertThat(lines.get(second)).contains("word");
+        menu.onClick(new Input.Click(10, second));
+        assertThat(taken).containsExactly(long_);
+    }
+
+    @Test
     void behindTheLettersComeCapitalsAndBehindThemNothing() {
         Supplier<ViewChange> stay = () -> ViewChange.STAY;
         assertThat(IntStream.of(0, 25, 26, 51, 52)
