@@ -494,7 +494,7 @@ interface TileRow {
   daunting?: boolean;
   /** whether somebody who explores leaves alone what lies there */
   display?: boolean;
-  /** whether somebody who explores goes there, and the list of all that was seen names it, for as long as it is of that tile: let it become another once nothing can be done there */
+  /** whether somebody who explores goes there, once for as long as it is of that tile, and the list of all that was seen names it: let it become another once nothing can be done there */
   lure?: boolean;
   /** whether something can still be done there, of which somebody who has explored all else is told */
   awaits?: boolean;

@@ -9,6 +9,9 @@ import java.util.TreeMap;
 
 /** The meters of what is no creature and no single thing: of kinds, of cells and of levels. One that was never set is as at its start. */
 public final class SharedMeters {
+    /** What is kept beside a cell's meters: of which kind of tile it was when the hero stood there. No meter of a script's is called so. */
+    private static final String KEPT_VISIT = ".visit";
+
     private final World world;
     private final TreeMap<String, Meters> kinds = new TreeMap<>();
     private final Meters unknownKind;
@@ -60,6 +63,20 @@ public final class SharedMeters {
     Optional<Meters> openPlace(Depth level, Optional<Point> at) {
         return world.stage(level).map(stage -> stage.meters()
                 .computeIfAbsent(at, _ -> started(at.isPresent() ? Owner.TILE : Owner.LEVEL)));
+    }
+
+    /** Notes that the hero stands on a cell of this level which had lured him there: it does so but once. */
+    void visit(Point at) {
+        String tile = world.stage().level().at(at).id();
+        if (world.catalog().tiles().get(tile).lure()) {
+            openPlace(world.where(), Optional.of(at)).ifPresent(meters -> meters.put(KEPT_VISIT, tile));
+        }
+    }
+
+    /** Whether the hero has stood on a cell of this level since it became of the kind of tile that it is. */
+    public boolean isVisited(Point at) {
+        String tile = world.stage().level().at(at).id();
+        return ofTile(world.where(), at).memo(KEPT_VISIT).filter(tile::equals).isPresent();
     }
 
     /** All kinds of which a meter was ever set. */

@@ -71,7 +71,7 @@ export const tiles = table("tiles", {}, {
   shunned: "yes/no?: whether somebody who walks by himself keeps off it",
   daunting: "yes/no?: whether creatures keep off it as they walk, and `free` leaves it out",
   display: "yes/no?: whether somebody who explores leaves alone what lies there",
-  lure: "yes/no?: whether somebody who explores goes there, and the list of all that was seen names it, for as long as it is of that tile: let it become another once nothing can be done there",
+  lure: "yes/no?: whether somebody who explores goes there, once for as long as it is of that tile, and the list of all that was seen names it: let it become another once nothing can be done there",
   awaits: "yes/no?: whether something can still be done there, of which somebody who has explored all else is told",
   light: "number?: how many cells around it can be seen in the dark, on a level whose meter `dark` is above 0",
   eachTurn: "rule?: (tile, dice, world) => what becomes of it, once a turn for each such cell of the present level, in reading order",

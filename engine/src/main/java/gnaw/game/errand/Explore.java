@@ -127,14 +127,14 @@ public final class Explore implements Errand {
                 .toList();
     }
 
-    /** Whoever stands in such a place already has come there. */
+    /** Whoever stands in such a place already has come there, and need not come again while it stays what it is. */
     private static Stream<Point> places(World world, Creature who) {
         return world
                 .stage()
                 .level()
                 .cells(tile -> world.catalog().tiles().get(tile.id()).lure())
                 .stream()
-                .filter(at -> !at.equals(who.at()));
+                .filter(at -> !at.equals(who.at()) && !world.sharedMeters().isVisited(at));
     }
 
     /** What lies in deep water or on a trap is left there: nobody who explores would set foot on it. */
