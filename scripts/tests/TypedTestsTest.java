@@ -196,6 +196,28 @@ class TypedTestsTest {
     }
 
     @Test
+    void anIdThatThereIsNotIsToldWithTheNearest() throws Exception {
+        write("mods/soup/main.js", """
+                import { add, change, creatures, say, spawn } from "gnaw";
+                add(creatures, { cook: { name: "cook", glyph: "c", hitPoints: 9, attack: 1, defense: 0 } });
+                export const ladle = (who) => [spawn("heroo", who.at), change(who, "nourishmnet", 1), say("Hot!", "red")];
+                """);
+        write("mods/soup/soup.test.js", """
+                import { spawn } from "gnaw";
+                import { facts } from "gnaw/test";
+                spawn("coook", facts.creature({}).at);
+                """);
+
+        assertThat(found()).isEqualTo("""
+                soup/main.js:2:1: warning: creatures.soup:cook is nowhere to be found: rules speak of it, but none brings it in, and no level has it.
+                soup/main.js:3:38: error: The table creatures has no row "heroo". Did you mean "hero"?
+                soup/main.js:3:68: error: The table meters has no row "nourishmnet". Did you mean "nourishment"?
+                soup/main.js:3:99: error: The table tones has no row "red".
+                soup/soup.test.js:3:7: error: The table creatures has no row "coook". Did you mean "soup:cook"?
+                """);
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");

@@ -60,7 +60,7 @@ public final class Types implements AutoCloseable {
         Supplier<List<Finding>> begun = node.isPresent() ? elsewhere(work) : work;
         return () -> begun.get().stream()
                 .filter(finding -> !isOfAnOldWord(finding, scripts))
-                .map(finding -> told(finding, scripts))
+                .map(finding -> UnknownRow.told(told(finding, scripts), rules.tables()))
                 .toList();
     }
 

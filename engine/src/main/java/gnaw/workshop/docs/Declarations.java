@@ -43,6 +43,11 @@ public final class Declarations {
                 withoutHead("test.d.ts"));
     }
 
+    /** The interface of the types that lists the ids of a table, such as {@code CreatureIds}. */
+    public static String listOf(String table) {
+        return Kind.listOf(table);
+    }
+
     /** What these tables hold beyond the base game's. */
     public static String added(List<TableContents> base, List<TableContents> tables) {
         return String.join(

@@ -49,7 +49,7 @@ record Held(List<TableContents> tables) {
     private Stream<String> ofKind(Kind kind) {
         return table(kind.table()).stream()
                 .flatMap(table -> Stream.of(
-                        block(kind.type() + "Ids", ids(table, kind.type() + "Row")),
+                        block(Kind.listOf(kind.table()), ids(table, kind.type() + "Row")),
                         block(
                                 kind.type() + "Row",
                                 table.cells().stream().map(Held::cell).toList())));
@@ -57,7 +57,7 @@ record Held(List<TableContents> tables) {
 
     /** The ids of the scripts' own tables, which cells and meters may name. */
     private Stream<String> own() {
-        return ownTables().map(table -> block(Kind.ownType(table.name()) + "Ids", ids(table, "unknown")));
+        return ownTables().map(table -> block(Kind.listOf(table.name()), ids(table, "unknown")));
     }
 
     /** What mods add to the rows of the scripts' own tables, by table. */

@@ -36,7 +36,17 @@ record Kind(String table, String type) {
                 .filter(kind -> kind.table().equals(table))
                 .map(kind -> kind.type() + "Id")
                 .findFirst()
-                .orElseGet(() -> "(keyof " + ownType(table) + "Ids)");
+                .orElseGet(() -> "(keyof " + listOf(table) + ")");
+    }
+
+    /** The interface that lists the ids of a table: {@code CreatureIds}, and of one of the scripts' own {@code MindsIds}. */
+    static String listOf(String table) {
+        return ALL.stream()
+                        .filter(kind -> kind.table().equals(table))
+                        .map(Kind::type)
+                        .findFirst()
+                        .orElseGet(() -> ownType(table))
+                + "Ids";
     }
 
     /** What the interface of the ids of one of the scripts' own tables begins with: {@code Minds}. */

@@ -25,7 +25,7 @@ function otherwise(being, name) {
   return action === undefined ? "" : ` An action is called "${action}".`;
 }
 
-const actionsOf = (being) => [...Object.keys(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];
+const actionsOf = (being) => [...Object.getOwnPropertyNames(being), ...Object.getOwnPropertyNames(Object.getPrototypeOf(being))];
 
 /** Somebody: `hero.nourishment` reads a meter; one that he has not is an error with the nearest name. */
 export class Being {

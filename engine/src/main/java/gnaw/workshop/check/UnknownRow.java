@@ -1,0 +1,42 @@
+package gnaw.workshop.check;
+
+import gnaw.script.table.TableContents;
+import gnaw.text.DidYouMean;
+import gnaw.workshop.docs.Declarations;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the types say of an id that no row of a table has, told as the tables tell it: with the nearest that there is. */
+final class UnknownRow {
+    private static final Pattern REFUSED = Pattern.compile(
+            "^(?:Argument of type|Type) '\"(?<id>[^\"]+)\"' is not assignable to (?:parameter of )?type '(?<wanted>.*)'\\.$");
+    private static final Pattern ROWS = Pattern.compile("keyof (?<list>\\w+Ids)|^(?<tone>Tone)\\b");
+
+    private UnknownRow() {}
+
+    /** The finding in the words of the tables, or as it is where it speaks of no table's ids. */
+    static Finding told(Finding finding, List<TableContents> tables) {
+        Matcher refused = REFUSED.matcher(finding.text());
+        return refused.matches()
+                ? table(refused.group("wanted"), tables)
+                        .map(table -> finding.with(sentence(refused.group("id"), table)))
+                        .orElse(finding)
+                : finding;
+    }
+
+    /** The first table whose ids may stand there. */
+    private static Optional<TableContents> table(String wanted, List<TableContents> tables) {
+        return ROWS.matcher(wanted)
+                .results()
+                .map(rows -> rows.group("list") == null ? Declarations.listOf("tones") : rows.group("list"))
+                .flatMap(list -> tables.stream()
+                        .filter(table -> Declarations.listOf(table.name()).equals(list)))
+                .findFirst();
+    }
+
+    private static String sentence(String id, TableContents table) {
+        return "The table " + table.name() + " has no row \"" + id + "\"." + DidYouMean.hint(id, table.ids());
+    }
+}
