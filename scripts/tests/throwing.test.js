@@ -87,3 +87,9 @@ test("a stone behind a wall is as far as the way to it", () => {
 
   expect(world.hero.explores()).toBeAt(1, 1);
 });
+
+test("a test says at what something is thrown", () => {
+  const hero = given.hero({ pack: { dart: 1 } });
+
+  expect(() => hero.throws("dart")).toFail("The verb throw is aimed, as its key asks in play: say at what.");
+});

@@ -6,6 +6,7 @@ import gnaw.game.Errand;
 import gnaw.game.Item;
 import gnaw.game.Outcome;
 import gnaw.game.Progress;
+import gnaw.game.Reach;
 import gnaw.game.errand.Explore;
 import gnaw.game.errand.Repeat;
 import gnaw.map.Direction;
@@ -56,7 +57,9 @@ public final class Hero extends Being {
 
     /** The same, perhaps at a target. */
     public Hero uses(String verb, String kind, Optional<Point> target) {
-        return does(new Action.Use(Kinds.verb(world().rules(), verb), inHand(kind), target));
+        String id = Kinds.verb(world().rules(), verb);
+        requireAim("verb " + id, world().rules().catalog().verbs().get(id).reach(), target);
+        return does(new Action.Use(id, inHand(kind), target));
     }
 
     /** Steps that way, or attacks whoever stands there; several directions are several acts. */
@@ -156,10 +159,14 @@ public final class Hero extends Being {
             return new Action.UseTile(action);
         }
         String id = new Ids(Kinds.acts(catalog)).named("action", action);
-        if (target.isEmpty() && catalog.act(id).reach().isPresent()) {
-            throw new AssertionError("The action " + id + " is aimed, as its key asks in play: say at what.");
-        }
+        requireAim("action " + id, catalog.act(id).reach(), target);
         return new Action.Plain(id, target);
+    }
+
+    private static void requireAim(String what, Optional<Reach> reach, Optional<Point> target) {
+        if (target.isEmpty() && reach.isPresent()) {
+            throw new AssertionError("The " + what + " is aimed, as its key asks in play: say at what.");
+        }
     }
 
     /** Does what goes on by itself until it ends. */

@@ -8,6 +8,7 @@ test("what is given", () => given.heroo());
 test("dice", () => dice.lowst());
 test("dice of a rule", () => dice.of("blow").fal(3));
 test("an action", () => given.hero().wait());
+test("a verb", () => given.hero().drink("flask"));
 test("a fact of whoever a rule is given", () => given.hero().foesInView);
 test("facts that are made up", () => facts.creature({ hitPoints: 3, watter: 7 }));
 test("facts that a rule looks at", () => facts.creature({ hitPoints: 3 }).atack);

@@ -79,6 +79,10 @@ class TestMistakesTest extends AtScriptTests {
                                 "There is no meter of the hero's \"wait\". There are: attack, defense, hitPoints,"
                                         + " maxHitPoints, sight, speed, water. An action is called \"waits\"."),
                         Map.entry(
+                                "a verb",
+                                "There is no meter of the hero's \"drink\". There are: attack, defense, hitPoints,"
+                                        + " maxHitPoints, sight, speed, water. An action is called \"drinks\"."),
+                        Map.entry(
                                 "a fact of whoever a rule is given",
                                 "There is no meter of the hero's \"foesInView\". There are: attack, defense, hitPoints,"
                                         + " maxHitPoints, sight, speed, water. Rules read it of facts: give them"
