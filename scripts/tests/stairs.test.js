@@ -43,10 +43,18 @@ test.each([
 test.each([
   [["lever", "stall"], "Explored, but for: lever, stall. G leads there, > to the stairs."],
   [["well", "well"], "Explored, but for: well. G leads there, > to the stairs."],
+  [["roots", "well"], "Explored, but for: hole between roots, well. G leads there, > to the stairs."],
   [["dry-well", "pulled-lever"], "There is nothing more to explore. Press > for the stairs, or s to search at dead ends."],
 ])("where all is explored but something can be done at %s, one is told: %s", ([one, other], line) => {
   given.level("######\n#@xy>#\n######", { x: one, y: other });
   expect(world.screen("o").replace(/\s+/g, " ")).toContain(line);
+});
+
+test("where all is explored, a way aside that one has gone is told no more", () => {
+  given.level("######\n#@x.>#\n######", { x: "roots" });
+  world.hero.steps("east").descends().ascends();
+
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain("There is nothing more to explore. Press > for the stairs");
 });
 
 test("where no way down is known, one is told of that, and not of what else can be done", () => {

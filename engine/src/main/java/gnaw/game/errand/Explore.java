@@ -69,16 +69,23 @@ public final class Explore implements Errand {
         return new Next.Stop(world.catalog().text(text, name));
     }
 
-    /** The places where something can still be done, each kind once. */
+    /** The places where something can still be done, and ways aside that nobody has gone yet, each kind once. */
     private static String awaiting(World world) {
         Level level = world.stage().level();
         return level.points()
                 .flatMap(at -> level.remembered(at).stream())
                 .distinct()
                 .map(tile -> world.catalog().tiles().get(tile.id()))
-                .filter(TileKind::awaits)
+                .filter(kind -> kind.awaits() || leadsToNewPlace(kind, world))
                 .map(TileKind::name)
                 .collect(Collectors.joining(", "));
+    }
+
+    private static boolean leadsToNewPlace(TileKind kind, World world) {
+        return kind.place()
+                .filter(place -> world.stages().stream()
+                        .noneMatch(stage -> stage.where().place().equals(place)))
+                .isPresent();
     }
 
     /** A step where all that does not stay as it is had gone. */
