@@ -36,7 +36,7 @@ final class LoadedRules implements AutoCloseable {
         return rules();
     }
 
-    /** The same scripts, with what their {@code mod.json} says, as they are saved now, under which the game goes on; exceptions as of {@link Reload#of}. */
+    /** The same scripts and {@code mod.json} as they are saved now, under which the game goes on; exceptions as of {@link Reload#of}. */
     Game reload(Game game) {
         Reload reload = Reload.of(game, rules().scripts().reread());
         loaded = Optional.of(reload.rules());
