@@ -74,9 +74,10 @@ public final class ErrorCards {
         String message = Optional.ofNullable(error.getMessage()).orElse("It failed without a word.");
         return error.isSyntaxError()
                 ? PLACE_IN_TEXT
-                        .matcher(message.lines().findFirst().orElse(message))
-                        .replaceFirst(
-                                found -> Optional.ofNullable(found.group(1)).orElse(""))
+                                .matcher(message.lines().findFirst().orElse(message))
+                                .replaceFirst(found ->
+                                        Optional.ofNullable(found.group(1)).orElse(""))
+                        + Unclosed.hint(error)
                 : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error);
     }
 
