@@ -77,6 +77,7 @@ public final class ErrorCards {
                                 .matcher(message.lines().findFirst().orElse(message))
                                 .replaceFirst(found ->
                                         Optional.ofNullable(found.group(1)).orElse(""))
+                                .replaceFirst("but found eof$", "but found the end")
                         + Unclosed.hint(error)
                 : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error);
     }

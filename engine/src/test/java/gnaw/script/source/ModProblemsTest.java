@@ -246,6 +246,16 @@ class ModProblemsTest {
     }
 
     @Test
+    void whereABracketIsMissingTheOtherIsToldWithItsLine() {
+        Written broken = new Written(folder).main("").mod("first", "const five = (x) => {\n  return 5;\n\nfive(1);\n");
+        assertThatThrownBy(broken::load).hasMessage("""
+                first/main.js:5:1  while the scripts were loaded
+                  SyntaxError: Expected } but found the end. The { in line 1, column 21 is not closed.
+                  5 |\s
+                    | ^""");
+    }
+
+    @Test
     void aModIsNotBlamedForTheModThatItRequires() {
         Written both = new Written(folder)
                 .main("")
