@@ -2675,8 +2675,8 @@ type NewRow<Row, Id extends string> = Row | (Partial<Row> & { like: Id });
 /** The path of a cell: "rat.attack", or the cell alone in a table that holds cells directly. */
 type CellPath<Rows, Row> = IsFlat<Rows> extends true ? keyof Rows : string extends keyof Rows ? string : `${keyof Rows & string}.${keyof Row & string}`;
 
-/** A text that must be one of those where it is written out; of one that is computed nothing is known. */
-type Written<Text extends string, Wanted> = string extends Text ? Text : Wanted;
+/** A text that must be one of those where it is written out; of one that is computed, if only in part, nothing is known. */
+type Written<Text extends string, Wanted> = {} extends Record<Text, 1> ? Text : Wanted;
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
 type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : FreeCell<Value> | ((old: Wide<Value>) => FreeCell<Value>);
@@ -3287,24 +3287,27 @@ interface TestBeing extends CreatureMeters {
   /** The words on the status line: labels, and what stands beside bars; the names of bars stand in `world.screen()`. */
   readonly words: readonly string[];
   /** How many of a kind of thing it carries. */
-  carried(kind: string): number;
+  carried<Kind extends string>(kind: Written<Kind, ItemId>): number;
   /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, wand: { charges: 3 } } })`. */
   with(traits: TestTraits): this;
 }
 type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
-type TestTraits = TestMeters & { pack?: Readonly<Record<string, number | Readonly<Record<string, any>>>> };
+type TestPack = { readonly [Kind in ItemId]?: number | Readonly<Record<string, any>> };
+type TestTraits = TestMeters & { pack?: TestPack };
 
 /** The ways of using things, in the third person. If none of a kind is carried, one is handed over first. */
-type TestUses = { [Verb in VerbId as `${Verb}s`]: (kind: string, target?: TestTarget) => TestHero };
+type TestUses = { [Verb in VerbId as `${Verb}s`]: <Kind extends string>(kind: Written<Kind, ItemId>, target?: TestTarget) => TestHero };
+/** A way to step. */
+type TestWay = "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west" | "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
 /** A cell, or somebody who stands there. */
 type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
 /** Who plays. Each action must succeed. Each verb is an action, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
   /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
-  uses(verb: string, kind: string, target?: TestTarget): this;
+  uses<Verb extends string, Kind extends string>(verb: Written<Verb, VerbId>, kind: Written<Kind, ItemId>, target?: TestTarget): this;
   /** Steps that way, "east", "north-west" or short "E", "NW", or strikes whoever stands there; several ways are several acts. */
-  steps(...ways: readonly string[]): this;
+  steps<Way extends string>(...ways: readonly Written<Way, TestWay>[]): this;
   /** Strikes at a neighbour. */
   attacks(other: TestBeing): this;
   /** Lets a turn pass. */
@@ -3312,7 +3315,7 @@ interface TestHero extends TestBeing, TestUses {
   /** Takes up everything that lies here. */
   picksUp(): this;
   /** Lays down one of a kind of thing. */
-  drops(kind: string): this;
+  drops<Kind extends string>(kind: Written<Kind, ItemId>): this;
   /** Goes down the stairs underfoot. */
   descends(): this;
   /** Goes up the stairs underfoot. */
@@ -3322,13 +3325,13 @@ interface TestHero extends TestBeing, TestUses {
   /** Explores as with its key in play. */
   explores(): this;
   /** Does an action of the table `actions` by its id, such as "drink", at a target if it is aimed. */
-  does(action: string, target?: TestTarget): this;
+  does<Id extends string>(action: Written<Id, ActionId>, target?: TestTarget): this;
   /** Takes an option of what is offered, by its id. */
   chooses(option: string): this;
   /** Takes a cell, where an effect `aim` asks for one. */
   aims(target: TestTarget): this;
   /** Why an action is refused now, at a target if it is aimed; that it is not, fails. */
-  refusalOf(action: string, target?: TestTarget): string;
+  refusalOf<Id extends string>(action: Written<Id, ActionId>, target?: TestTarget): string;
 }
 
 /** A dice cup. */
@@ -3364,13 +3367,13 @@ interface TestWorld {
   /** The level as it is now, in plain letters. */
   readonly picture: string;
   /** The only creature of a kind. */
-  creature(kind: string): TestBeing;
+  creature<Kind extends string>(kind: Written<Kind, CreatureId>): TestBeing;
   /** Who stands there. */
   creatureAt(x: number, y: number): TestBeing;
   /** Puts a creature of a kind there. */
-  spawn(kind: string, x: number, y: number): TestBeing;
+  spawn<Kind extends string>(kind: Written<Kind, CreatureId>, x: number, y: number): TestBeing;
   /** Lays a thing of a kind there. */
-  lay(kind: string, x: number, y: number): void;
+  lay<Kind extends string>(kind: Written<Kind, ItemId>, x: number, y: number): void;
   /** Whether the hero knows that cell: has seen it, or was told of it. */
   knows(x: number, y: number): boolean;
   /** What a meter of the world reads. */
@@ -3454,7 +3457,7 @@ interface BeingMatchers extends ValueMatchers {
   /** One or more meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
   toHave(meters: TestMeters): void;
   /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
-  toCarry(kind: string, count?: number): void;
+  toCarry<Kind extends string>(kind: Written<Kind, ItemId>, count?: number): void;
   /** @example expect(world.hero).toBeParalysedFor(0) */
   toBeParalysedFor(turns: number): void;
   /** @example expect(world.spawn("rat", 1, 1)).toBeAt(1, 1) */

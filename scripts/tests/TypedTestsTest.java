@@ -218,6 +218,34 @@ class TypedTestsTest {
     }
 
     @Test
+    void misspeltIdsInTestsAreToldBeforeTheseRun() throws Exception {
+        write("mods/soup/main.js", """
+                import { add, creatures, items, verbs } from "gnaw";
+                add(creatures, { cook: { name: "cook", glyph: "c", hitPoints: 9, attack: 1, defense: 0 } });
+                add(items, { ladle: { name: "ladle", glyph: "(" }, spoon: { name: "spoon", glyph: "(" } });
+                add(verbs, { stir: { menu: "Stir", time: 1, fits: () => true } });
+                """);
+        write("mods/soup/soup.test.js", """
+                import { expect, given, world } from "gnaw/test";
+                const hero = given.hero({ pack: { ladel: 1 } });
+                hero.uses("stirr", "ladle").drops("spon");
+                expect(hero).toCarry("soup:ladel");
+                world.spawn("coook", 1, 1);
+                hero.steps("est", "N");
+                for (const kind of ["ladle", "spoon"].map(String)) world.lay(kind, hero.carried(`soup:${kind}`), 1);
+                """);
+
+        assertThat(found().lines().filter(line -> line.startsWith("soup/soup.test.js")))
+                .containsExactly(
+                        "soup/soup.test.js:2:35: error: Object literal may only specify known properties, but 'ladel' does not exist in type 'TestPack'. Did you mean to write 'ladle'?",
+                        "soup/soup.test.js:3:11: error: The table verbs has no row \"stirr\". Did you mean \"soup:stir\"?",
+                        "soup/soup.test.js:3:35: error: The table items has no row \"spon\". Did you mean \"soup:spoon\"?",
+                        "soup/soup.test.js:4:22: error: The table items has no row \"soup:ladel\". Did you mean \"soup:ladle\"?",
+                        "soup/soup.test.js:5:13: error: The table creatures has no row \"coook\". Did you mean \"soup:cook\"?",
+                        "soup/soup.test.js:6:12: error: Argument of type '\"est\"' is not assignable to parameter of type 'TestWay'.");
+    }
+
+    @Test
     void whatATestImportsIsLookedAtToo() throws Exception {
         write("mods/soup/tests/soup.test.js", "import { hungry } from \"./heroes.js\";\nhungry();\n");
         write("mods/soup/tests/heroes.js", "export const hungry = (hero = 1) => hero.toFixd(1);\n");

@@ -201,8 +201,8 @@ type NewRow<Row, Id extends string> = Row | (Partial<Row> & { like: Id });
 /** The path of a cell: "rat.attack", or the cell alone in a table that holds cells directly. */
 type CellPath<Rows, Row> = IsFlat<Rows> extends true ? keyof Rows : string extends keyof Rows ? string : `${keyof Rows & string}.${keyof Row & string}`;
 
-/** A text that must be one of those where it is written out; of one that is computed nothing is known. */
-type Written<Text extends string, Wanted> = string extends Text ? Text : Wanted;
+/** A text that must be one of those where it is written out; of one that is computed, if only in part, nothing is known. */
+type Written<Text extends string, Wanted> = {} extends Record<Text, 1> ? Text : Wanted;
 
 /** What `amend` takes for a cell: its new value, or a function of the old one. */
 type Change<Value> = Value extends (...given: infer Given) => infer Answer ? (...given: Given) => Wide<Answer> : FreeCell<Value> | ((old: Wide<Value>) => FreeCell<Value>);
