@@ -25,7 +25,10 @@ export const slots = table("slots", {
 /** All that somebody wears or holds. */
 export const wornBy = memoized((who) => who.pack.filter((item) => item.worn === 1));
 
-/** What somebody wears in a slot, if anything. */
+/**
+ * What somebody wears in a slot, if anything.
+ * @type {<Slot extends string>(who: Creature, slot: Written<Slot, keyof SlotsIds>) => Item | undefined}
+ */
 export const wornIn = memoized((who, slot) => who.pack.find((item) => item.slot === slot && item.worn === 1));
 
 export const attackOf = (who) => who.attack + (wornIn(who, "hand")?.bonus ?? 0) + talentsOf(who, "attack");

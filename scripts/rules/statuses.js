@@ -2,8 +2,12 @@
 import { change, interrupt, say, set } from "gnaw";
 import { statuses } from "../content/statuses.js";
 
-/** Somebody is now poisoned, confused, … for so many turns; a second time lasts as long as the longer. */
-export const inflict = (who, id, turns) => {
+/**
+ * Somebody is now poisoned, confused, … for so many turns; a second time lasts as long as the longer.
+ * @type {<Id extends string>(who: Creature, id: Written<Id, keyof StatusesIds>, turns: number) => Effects}
+ */
+export const inflict = (who, status, turns) => {
+  const id = /** @type {any} */ (status);
   if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
   const { begins, tone, onBegin } = statuses[id];
   return [set(who, id, turns), onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];

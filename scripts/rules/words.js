@@ -37,7 +37,10 @@ const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one :
 /** How much better or worse than others of its kind it is, before its name: "+2 ". */
 export const bonusWord = (item, minus) => (item.bonus ? `${item.bonus > 0 ? "+" : minus}${Math.abs(item.bonus)} ` : "");
 
-/** A text of the table texts, beginning with a capital. */
+/**
+ * A text of the table texts, beginning with a capital.
+ * @type {<Id extends string>(id: Written<Id, TextId>, values?: Readonly<Record<string, any>>) => string}
+ */
 export const told = (id, values) => (values === undefined ? plain(id) : capital(phrase(id, values)));
 
 const plain = memoized((id) => capital(phrase(id)));
@@ -45,6 +48,7 @@ const plain = memoized((id) => capital(phrase(id)));
 /**
  * A text with its gaps filled: {damage} is a number or a text, {attacker} somebody by name, {attacker.a} the same in another form,
  * {attacker?hit|hits} the first for the hero and for one, the second for others and for many.
+ * @type {<Id extends string>(id: Written<Id, TextId>, values?: Readonly<Record<string, any>>) => string}
  */
 export const phrase = (id, values = {}) => piecesOf(id).map((piece) => (typeof piece === "string" ? piece : filled(id, values, piece))).join("");
 

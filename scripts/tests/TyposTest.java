@@ -30,7 +30,9 @@ class TyposTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
 
     private static final String IMPORTS =
-            "import { add, amend, creatures, damage, give, heal, items, refuse, rules, say, set, spawn, stun, verbs, wrap } from \"gnaw\";\n";
+            "import { add, amend, creatures, damage, give, heal, items, refuse, rules, say, set, spawn, stun, verbs, wrap } from \"gnaw\";"
+                    + " import { inflict } from \"base/rules/statuses.js\"; import { wornIn } from \"base/rules/equipment.js\";"
+                    + " import { phrase, told } from \"base/rules/words.js\";\n";
 
     private static final List<String> TYPOS = List.of(
             "amend(creatures, { rta: { attack: 3 } });",
@@ -80,6 +82,17 @@ class TyposTest {
                         "amend(verbs, { eat: { fits: (item) => item.name } });",
                         "amend(verbs, { eat: { sure: (item) => item.nutrition } });",
                         "amend(items, { dart: { missile: 3 } });")))
+                .isEmpty();
+    }
+
+    @Test
+    void soAreIdsThatFunctionsOfTheBaseGameAreGiven() throws Exception {
+        assertThat(untold(List.of(
+                        "add(rules.turnEnds, { chill: (who) => [inflict(who, \"poison\", 3)] });",
+                        "add(rules.turnEnds, { chill: (who) => [inflict(\"poisoned\", who, 3)] });",
+                        "add(rules.turnEnds, { chill: () => [say(told(\"drinkz\"))] });",
+                        "add(rules.turnEnds, { chill: (who) => [damage(who, 1, { cause: phrase(\"cause.hungr\") })] });",
+                        "add(rules.turnEnds, { chill: (who) => (wornIn(who, \"hnad\") ? [] : []) });")))
                 .isEmpty();
     }
 

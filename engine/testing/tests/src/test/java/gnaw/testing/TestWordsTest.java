@@ -35,7 +35,7 @@ class TestWordsTest {
     }
 
     private static List<String> matchers(String indent, String text) {
-        return found("(?m)^" + indent + "(to[A-Z]\\w+)[(:]", text);
+        return found("(?m)^" + indent + "(to[A-Z]\\w+)[(:<]", text);
     }
 
     private static List<String> found(String pattern, String text) {
