@@ -1279,6 +1279,7 @@ interface TextIds {
   "quaffed.healing": TextRow;
   "quaffed.life": TextRow;
   "quaffed.broth": TextRow;
+  wakes: TextRow;
   drowses: TextRow;
   "quaffed.acid": TextRow;
   "quaffed.sinking": TextRow;

@@ -212,6 +212,7 @@ amend(texts, saetze({
   "quaffed.healing": "Es geht dir viel besser.",
   "quaffed.life": "Leben erfüllt dich bis in die Fingerspitzen.",
   "quaffed.broth": "Heiße Suppe! Dein Magen dankt es dir.",
+  wakes: "{who} wacht auf.",
   drowses: "{who} {who?schläfst|schläft} ein.",
   "quaffed.acid": "Das brennt!",
   "quaffed.sinking": "Du versinkst im Boden.",

@@ -217,6 +217,7 @@ add(texts, lines({
   "quaffed.healing": "You feel much better.",
   "quaffed.life": "Life fills you to the fingertips.",
   "quaffed.broth": "Hot soup! Your stomach is grateful.",
+  wakes: "{who} wakes up.",
   drowses: "{who} {who?fall|falls} asleep.",
   "quaffed.acid": "It burns!",
   "quaffed.sinking": "You sink through the floor.",

@@ -1,5 +1,5 @@
 // The moods of creatures, and how they change: a pack shares its own.
-import { idOf, set, texts } from "gnaw";
+import { idOf, say, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { isHeard, noticing } from "./noticing.js";
 import { isOutOfReach } from "./ways.js";
@@ -41,11 +41,13 @@ export const moodSwings = (who, dice, world) => {
   return mood === before ? [] : [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
 };
 
-/** A creature near enough to hear the hero may notice him. */
+/** A creature near enough to hear the hero may notice him; of a pack that wakes one is told. */
 export const hearing = (who, dice, world) => {
   const { hears, notices } = moodOf(who);
-  return isHeard(who, world, hears) && notices(who, dice, world) ? [turnTo(who, "hunting"), alarm(who, world)] : [];
+  return isHeard(who, world, hears) && notices(who, dice, world) ? [waking(who), turnTo(who, "hunting"), alarm(who, world)] : [];
 };
+
+const waking = (who) => (who.mood === "asleep" ? [say(told("wakes", { who }), { about: who, tone: "warn" })] : []);
 
 /** Those who come with it: its own kind, and whom it leads. */
 const isKin = (who, other) => other.kind === who.kind || who.followers?.[other.kind] !== undefined;

@@ -175,3 +175,15 @@ test("whoever lets the hero be, and stands on his way, is no end of all that the
 
   expect(dungeon.screen("o")).toContain("Your way is blocked by an orc.");
 });
+
+test("that a sleeper in view wakes is told; of one behind a wall nothing is", () => {
+  given.level(`
+    ########
+    #@.r#r.#
+    ########`);
+  for (const x of [3, 5]) dungeon.creatureAt(x, 1).with({ mood: "asleep" });
+  dice.of("hearing").lowest();
+  dungeon.hero.waits();
+
+  expect(dungeon.said.filter((line) => line.includes("wakes"))).toEqual(["The rat wakes up."]);
+});
