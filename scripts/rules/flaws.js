@@ -98,24 +98,16 @@ const whyNoTile = (id) => {
   }
 };
 
-const flawOfLetter = (letter, id) => ([...letter].length === 1 ? whyNoTile(id) : "is no letter: one sign stands for one cell");
-
-const flawOfTiles = (own = {}) => {
-  const [flaw] = Object.entries(own).flatMap(([letter, id]) => {
-    const wrong = flawOfLetter(letter, id);
-    return wrong === undefined ? [] : [`has a letter that is wrong. "${letter}" ${wrong}`];
-  });
-  return flaw;
-};
-
-const flawOfMarks = (marks = {}) => {
-  const long = Object.keys(marks).find((letter) => [...letter].length !== 1);
-  return long === undefined ? undefined : `has a letter that is wrong. "${long}" is no letter: one sign stands for one cell`;
+/** What is wrong with letters of a room's own: each is one sign, and stands for something. */
+const flawOfLetters = (own = {}, whyNot) => {
+  const flaws = Object.entries(own).map(([letter, id]) => [letter, [...letter].length === 1 ? whyNot(id) : "is no letter: one sign stands for one cell"]);
+  const [letter, flaw] = flaws.find(([, wrong]) => wrong !== undefined) ?? [];
+  return flaw && `has a letter that is wrong. "${letter}" ${flaw}`;
 };
 
 /** Finds the flaws of a drawn room in a level of a size. */
 export const flawsOfRoom = (row, level) => {
-  const letters = { tiles: flawOfTiles(row.tiles), marks: flawOfMarks(row.marks) };
+  const letters = { tiles: flawOfLetters(row.tiles, whyNoTile), marks: flawOfLetters(row.marks, () => undefined) };
   const isLegible = letters.tiles === undefined && letters.marks === undefined;
   return { ...letters, drawing: isLegible ? flawOfDrawing(row.drawing.split("\n"), row, level) : undefined };
 };

@@ -209,6 +209,7 @@ public final class Game {
             case Outcome.Refused(String why) when action instanceof Action.Step -> effects.hint(why);
             case Outcome.Refused(String why) -> effects.sayLine(why, "dim");
         }
+        world.sharedMeters().visit(world.hero().at());
         sight.look();
         return outcome;
     }

@@ -51,7 +51,6 @@ final class Turns {
         everybody().stream().filter(who -> who != world.hero()).forEach(this::live);
         everybody().forEach(this::endTurn);
         tiles.pass();
-        world.sharedMeters().visit(world.hero().at());
         if (world.ending().isEmpty()) {
             tell.accept(new Event.TurnEnded(world.turn()));
             world.nextTurn();

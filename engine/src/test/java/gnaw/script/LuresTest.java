@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Places to which somebody goes who explores: once, also where nothing there changes. */
 class LuresTest {
@@ -23,7 +25,7 @@ class LuresTest {
             'h', new Tile("hive", true, true));
 
     private static final String HIVES = """
-            import { add, become, rules, tiles } from "gnaw";
+            import { add, amend, become, creatures, rules, tiles } from "gnaw";
             const hive = { name: "hive", glyph: "h", passable: true, transparent: true, lure: true };
             add(tiles, { hive, combs: hive });
             """;
@@ -32,10 +34,12 @@ class LuresTest {
     Path folder;
 
     private static Level passage() {
-        return Level.drawn("""
-                ############################
-                #......h...................#
-                ############################""", LEGEND);
+        return passage(HIVE.x());
+    }
+
+    private static Level passage(int hive) {
+        String floor = "#" + ".".repeat(hive - 1) + "h" + ".".repeat(26 - hive) + "#";
+        return Level.drawn("#".repeat(28) + "\n" + floor + "\n" + "#".repeat(28), LEGEND);
     }
 
     /** Where the hero goes until there is nothing more to explore, or for 100 turns. */
@@ -54,6 +58,15 @@ class LuresTest {
     void whoeverExploresGoesThereOnce() throws Exception {
         List<Point> walked = new Written(folder).main(HIVES).playOn(passage(), LuresTest::walk);
         assertThat(walked).containsOnlyOnce(HIVE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 7, 8})
+    void soDoesWhoeverTakesSeveralStepsATurn(int hive) throws Exception {
+        List<Point> walked = new Written(folder)
+                .main(HIVES + "amend(creatures, { hero: { speed: 200 } });")
+                .playOn(passage(hive), LuresTest::walk);
+        assertThat(walked).containsOnlyOnce(new Point(hive, 1));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 final class UnknownRow {
     private static final Pattern REFUSED = Pattern.compile(
             "^(?:Argument of type|Type) '\"(?<id>[^\"]+)\"' is not assignable to (?:parameter of )?type '(?<wanted>.*)'\\.$");
+    // The ids of tones alone have a name of their own, by which the types call them beside other words.
     private static final Pattern ROWS = Pattern.compile("keyof (?<list>\\w+Ids)|^(?<tone>Tone)\\b");
 
     private UnknownRow() {}
