@@ -41,7 +41,7 @@ class WrittenFilesTest {
     void theReferenceTellsOfTheScriptsAsTheyAre() throws Exception {
         assertThat(HOME.resolve("mods/REFERENCE.md"))
                 .as("after ./gnaw docs")
-                .hasContent(told(rules -> Reference.of(rules.tables(), Keymap.engineKeys())));
+                .hasContent(told(rules -> Reference.of(rules.tables(), rules.sources(), Keymap.engineKeys())));
     }
 
     @Test

@@ -48,7 +48,7 @@ final class DocsCommand implements Callable<Integer> {
 
     private Path describe(Scripts base, Path mods) throws IOException {
         try (Rulebook rules = Rulebook.load(base)) {
-            String reference = Reference.of(rules.tables(), Keymap.engineKeys());
+            String reference = Reference.of(rules.tables(), rules.sources(), Keymap.engineKeys());
             write(mods.resolve("REFERENCE.md"), reference);
             write(mods.resolve("reference.html"), MarkdownPage.of(reference));
             return write(ApiNames.file(base.mods().getFirst().root(), Mod.SCRIPT_API), ApiNames.of(rules));

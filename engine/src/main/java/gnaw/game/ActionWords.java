@@ -16,16 +16,21 @@ import java.util.stream.Stream;
  * @param form its words, with the names of its parts in braces
  */
 record ActionWords(RecordParts parts, String form, Pattern pattern) {
-    private static final List<ActionWords> ALL = Stream.of(Action.class.getPermittedSubclasses())
-            .map(ActionWords::ofKind)
-            .toList();
+    private static final ClassValue<ActionWords> KNOWN = new ClassValue<>() {
+        @Override
+        protected ActionWords computeValue(Class<?> kind) {
+            return ofKind(kind);
+        }
+    };
+    private static final List<ActionWords> ALL =
+            Stream.of(Action.class.getPermittedSubclasses()).map(KNOWN::get).toList();
     private static final Pattern PART = Pattern.compile("\\{(\\w+)}");
     private static final Pattern PERHAPS = Pattern.compile("\\[([^\\[\\]]*)]");
     private static final String OPTIONAL = "java.util.Optional<";
 
     /** An action in words. */
     static String of(Action action) {
-        ActionWords words = ofKind(action.getClass());
+        ActionWords words = KNOWN.get(action.getClass());
         String said = PERHAPS.matcher(words.form)
                 .replaceAll(perhaps ->
                         Matcher.quoteReplacement(words.isSaid(action, perhaps.group(1)) ? perhaps.group(1) : ""));

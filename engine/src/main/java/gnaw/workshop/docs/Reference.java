@@ -5,6 +5,7 @@ import gnaw.script.table.TableContents;
 import gnaw.script.table.TableContents.Cell;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,8 +17,8 @@ public final class Reference {
 
     private Reference() {}
 
-    /** The whole page, with the cells of these tables and the keys that the engine keeps. */
-    public static String of(List<TableContents> tables, Collection<String> engineKeys) {
+    /** The whole page, with the cells of these tables, the functions of these scripts and the keys that the engine keeps. */
+    public static String of(List<TableContents> tables, Map<String, String> scripts, Collection<String> engineKeys) {
         return String.join(
                 "\n",
                 """
@@ -44,6 +45,7 @@ public final class Reference {
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
                 facts(),
                 tables(tables),
+                Functions.section(scripts),
                 ids(engineKeys),
                 ModJson.section(),
                 Limits.section(),

@@ -4,13 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.source.EngineText;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The parts of the reference that tell of a mod as a whole. */
 class PagesForAuthorsTest {
-    private static final String PAGE = Reference.of(List.of(), List.of("!", "F5"));
+    private static final String SCRIPT = """
+            /** Whether somebody sings,
+             *  or hums | whistles. */
+            export const sings = memoized((who, { loud = depth(1) } = {}) => who.isSinging);
+            export const untold = (who) => 1;
+            /** @type {(who: Creature) => number} */
+            export const unsaid = (who) => 2;
+            /** Not a function. */
+            export const songs = table("songs", {});
+            /** How loud. @type {(who: Creature) => number} */
+            export const loudness = who => 3;
+            """;
+    private static final String PAGE =
+            Reference.of(List.of(), Map.of("base/rules/songs.js", SCRIPT, "base/main.js", ""), List.of("!", "F5"));
 
     @Test
     void everyKeyOfModJsonIsToldWithWhatItHolds() {
@@ -23,6 +37,18 @@ class PagesForAuthorsTest {
                         "| `translation`? | true or false | ",
                         "| `settings`? | settings by name | What its player may choose, by name. |\n",
                         "- `\"number\"`: `min`, `max`, `default`\n");
+    }
+
+    @Test
+    void functionsOfTheBaseGameAreToldWithTheirComments() {
+        assertThat(PAGE).contains("""
+                        ### base/rules/songs.js
+
+                        | function | what it is for |
+                        |---|---|
+                        | `sings(who, { loud = depth(1) } = {})` | Whether somebody sings, or hums \\| whistles. |
+                        | `loudness(who)` | How loud. |
+                        """).doesNotContain("unsaid", "untold", "songs(", "### base/main.js");
     }
 
     @Test
