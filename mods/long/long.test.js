@@ -2,11 +2,12 @@
 import { creatures, places } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels, planning } from "base/content/levels.js";
-import { bandOf } from "base/rules/bands.js";
+import { bandOf, metAt } from "base/rules/bands.js";
 import { experience } from "base/rules/experience.js";
 import { foodClock } from "base/rules/foodclock.js";
 import { guardianOf } from "base/rules/guardians.js";
 import { bosses } from "base/rules/bosses.js";
+import { scenery } from "base/rules/scenery.js";
 import { vaults } from "base/content/vaults.js";
 
 const depths = Array.from({ length: 26 }, (_, n) => n + 1);
@@ -77,4 +78,11 @@ test.each([["orchard", "hollowTree"], ["foundry", "oldSmithy"], ["kings-cellar",
   const first = depths.find((depth) => vaults[/** @type {"court"} */ (room)].from <= bandOf(depth));
 
   expect(places[/** @type {"kings-cellar"} */ (place)].from).toBe((first ?? 0) + 1);
+});
+
+test("what lies about in the rooms lies down to the end, and not on the first depths alone", () => {
+  const known = depths.filter((depth) => metAt(scenery, depth).length > 0);
+
+  expect([known[0], known.at(-1)]).toEqual([4, 26]);
+  expect(depths.filter((depth) => metAt(scenery, depth).includes("ice"))).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
 });

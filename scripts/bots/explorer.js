@@ -1,15 +1,14 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
 import { act, add, bots, memoized } from "gnaw";
 import { levels } from "../content/levels.js";
-import { damageOf, wornIn } from "../rules/equipment.js";
-import { melee } from "../rules/combat.js";
+import { wornIn } from "../rules/equipment.js";
 import { recovery } from "../rules/healing.js";
 import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { averageOf } from "../rules/numbers.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { aid, bestMissile, charged, friendsOf, known, oddWand, rayAt } from "./packs.js";
-import { priceOf } from "./reckoning.js";
+import { harm, priceOf } from "./reckoning.js";
 import { meal } from "./simple.js";
 
 const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
@@ -29,8 +28,7 @@ export const share = (who) => who.hitPoints / who.maxHitPoints;
 export const awake = (foes) => foes.filter((foe) => foe.mood === "hunting");
 
 /** How many of its blows it takes to kill somebody, on average. */
-const blowsToKill = (attacker, defender) =>
-  defender.hitPoints / ((melee.percentToHit(attacker, defender) / 100) * (averageOf(damageOf(attacker)) + melee.addedDamage(attacker)));
+const blowsToKill = (attacker, defender) => defender.hitPoints / harm(attacker, defender);
 
 const isLosing = (who, foes) => {
   const close = awake(foes).slice(0, 3);

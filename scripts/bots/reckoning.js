@@ -4,7 +4,7 @@ import { damageOf } from "../rules/equipment.js";
 import { averageOf, sum } from "../rules/numbers.js";
 
 /** What a blow of one does to another on average, with those that miss. */
-const harm = (attacker, defender) => (melee.percentToHit(attacker, defender) / 100) * (averageOf(damageOf(attacker)) + melee.addedDamage(attacker));
+export const harm = (attacker, defender) => (melee.percentToHit(attacker, defender) / 100) * (averageOf(damageOf(attacker)) + melee.addedDamage(attacker));
 
 /** How many turns it takes to kill somebody, less what the first stab takes off a sleeper; and what he does in each. */
 const duel = (who, foe) => {

@@ -3,6 +3,7 @@ import { change, damage, heal, idOf, say, table } from "gnaw";
 import { alight } from "../rules/burning.js";
 import { drained, hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
+import { wornAway } from "../rules/wear.js";
 import { phrase, told } from "../rules/words.js";
 
 export const runics = table("runics", {
@@ -32,5 +33,5 @@ export const runics = table("runics", {
 
 const rusted = (who, dice) => {
   const armour = who.pack.find((item) => item.worn === 1 && item.runic === idOf(runics, "rust"));
-  return armour === undefined || armour.bonus <= -3 || !dice.oneIn(8) ? [] : [change(armour, "bonus", -1)];
+  return armour === undefined || !dice.oneIn(8) ? [] : wornAway(armour);
 };

@@ -1,11 +1,12 @@
 // What can be read. Scrolls are spent with the last word.
-import { add, change, damage, interrupt, items, reveal, say, set, spawn, stun } from "gnaw";
+import { add, change, damage, interrupt, items, reveal, say, spawn, stun } from "gnaw";
 import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
 import { whisked } from "../rules/holding.js";
 import { meetable } from "../rules/hordes.js";
 import { kindling, lit } from "../rules/burning.js";
 import { learn, unknownIn } from "../rules/identity.js";
+import { drivenTo } from "../rules/moods.js";
 import { phrase, told } from "../rules/words.js";
 
 const SCROLL = /** @type {const} */ ({ family: "scroll", glyph: "?", tone: "bone", stacks: true });
@@ -47,17 +48,17 @@ add(items, {
   ]), onBurn: (at, dice, world) => lit(world.burst(at, 2), dice, world) },
   lullabies: { ...scroll("lullabies", "Those in sight fall asleep.", (who) => [
     say(told("read.lullabies"), "good"),
-    who.foesInView.map((foe) => [stun(foe, 6), set(foe, "mood", "asleep")]),
-  ]), onBurn: (at, _dice, world) => within(at, 3, world).map((one) => [stun(one, 6), set(one, "mood", "asleep")]) },
+    who.foesInView.map((foe) => [stun(foe, 6), drivenTo(foe, "asleep")]),
+  ]), onBurn: (at, _dice, world) => within(at, 3, world).map((one) => [stun(one, 6), drivenTo(one, "asleep")]) },
   terror: { ...scroll("terror", "Those in sight run.", (who) => [
-    say(told("read.terror"), "good"), who.foesInView.map((foe) => set(foe, "mood", "fleeing")),
-  ]), onBurn: (at, _dice, world) => within(at, 5, world).map((one) => set(one, "mood", "fleeing")) },
+    say(told("read.terror"), "good"), who.foesInView.map((foe) => drivenTo(foe, "fleeing")),
+  ]), onBurn: (at, _dice, world) => within(at, 5, world).map((one) => drivenTo(one, "fleeing")) },
   company: scroll("company", "One is not alone any more.", (who, dice, world) => [
     say(told("read.company"), "bad"),
     [1, 2].map(() => spawn(dice.pick(meetable(world.depth)), who.at, { mood: "hunting" })),
   ]),
   thunder: { ...scroll("thunder", "Everybody on the level hears it.", (_who, _dice, world) => [
     say(told("read.thunder"), "bad"),
-    world.creatures.filter((one) => !one.isHero).map((one) => set(one, "mood", "hunting")),
+    world.creatures.filter((one) => !one.isHero).map((one) => drivenTo(one, "hunting")),
   ]), onBurn: (at, dice, world) => within(at, 1, world).map((one) => [damage(one, dice.roll("2d6"), { cause: phrase("cause.thunder") }), stun(one, 2)]) },
 });

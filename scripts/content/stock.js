@@ -23,5 +23,5 @@ export const stock = table("stock", {
 }, {
   on: "id of tiles: what it lies on",
   bonus: "number: how much better than others of its kind a thing is that is worn",
-  kinds: "keys of items: kinds to draw from, by the first depth where each may lie there",
+  kinds: "keys of items: kinds to draw from, by the first of ten bands where each may lie there",
 });

@@ -1,8 +1,9 @@
 // Traps: ground that does something to whoever sets foot on it, and lies hidden until it is found or sprung.
-import { add, become, damage, keyedBy, leave, meters, set, stun, table, tiles } from "gnaw";
-import { falls } from "../rules/chasms.js";
+import { add, become, damage, keyedBy, meters, set, stun, table, tiles } from "gnaw";
+import { dropped } from "../rules/chasms.js";
 import { released } from "../rules/gases.js";
 import { whisked } from "../rules/holding.js";
+import { foesTurnTo } from "../rules/moods.js";
 import { phrase } from "../rules/words.js";
 
 const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, asks: "sure.trap" });
@@ -22,8 +23,7 @@ const hiss = (_who, tile, _dice, world) => [
   released("vapour", world.burst(tile.at, 2), world), set(tile, "under", "floor"), become(tile.at, "vapour"),
 ];
 
-const ring = (_who, _tile, _dice, world) =>
-  world.creatures.filter((one) => one.mood !== "captive" && one.hates(world.hero)).map((one) => set(one, "mood", "hunting"));
+const ring = (_who, _tile, _dice, world) => foesTurnTo("hunting", world);
 
 export const traps = table("traps", {
   "dart-trap": {
@@ -36,7 +36,7 @@ export const traps = table("traps", {
   "circle-trap": { from: 4, to: 10, weight: 6, line: "trap.circle", springs: (who, _tile, dice, world) => [whisked(who, world.free(dice))] },
   trapdoor: {
     from: 3, to: 9, weight: 5, line: "falls",
-    springs: (who, _tile, dice, world) => [leave(who, world.depth + 1), damage(who, dice.roll(falls.harm), { cause: phrase("cause.fall") })],
+    springs: (who, _tile, dice, world) => dropped(who, dice, world),
   },
 }, {
   from: "number: the first of ten bands where it lies",

@@ -17,6 +17,9 @@ export const metAt = (rows, depth) => {
 /** How often each of these rows comes beside the others. */
 export const weightsOf = (rows, ids) => Object.fromEntries(ids.map((id) => [id, rows[id].weight]));
 
+/** The same for all rows that have begun at a depth, by their cell `from`. */
+export const begunAt = (rows, depth) => weightsOf(rows, Object.keys(rows).filter((id) => rows[id].from <= bandOf(depth)));
+
 /** Whether a depth is the first that is at least so far down. */
 export const isFirstOf = (band, depth) => band <= bandOf(depth) && (depth === 1 || bandOf(depth - 1) < band);
 

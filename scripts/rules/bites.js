@@ -1,9 +1,10 @@
 // What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
-import { change, damage, flash, give, heal, interrupt, move, say, set, spend, stun } from "gnaw";
+import { damage, flash, give, heal, interrupt, move, say, set, spend, stun } from "gnaw";
 import { foodStolen } from "./foodclock.js";
 import { drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
 import { wornIn } from "./equipment.js";
+import { wornAway } from "./wear.js";
 import { phrase, told } from "./words.js";
 
 export const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
@@ -26,9 +27,7 @@ export const foodTheft = stealing((item) => item.nutrition !== undefined);
 
 export const corrosion = (attacker, defender) => {
   const armour = wornIn(defender, "body");
-  return armour === undefined || armour.bonus <= -3
-    ? []
-    : [change(armour, "bonus", -1), say(told("corrodes", { attacker, armour }), "bad")];
+  return armour === undefined ? [] : wornAway(armour, say(told("corrodes", { attacker, armour }), "bad"));
 };
 
 export const paralysis = (_attacker, defender, dice) =>
@@ -87,7 +86,5 @@ export const gaze = (attacker, defender, dice) =>
 /** What strikes it rusts. */
 export const rust = (attacker, _defender, dice) => {
   const weapon = wornIn(attacker, "hand");
-  return weapon === undefined || weapon.bonus <= -3 || !dice.percent(40)
-    ? []
-    : [change(weapon, "bonus", -1), say(told("rusts", { weapon }), "bad")];
+  return weapon === undefined || !dice.percent(40) ? [] : wornAway(weapon, say(told("rusts", { weapon }), "bad"));
 };

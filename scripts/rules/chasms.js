@@ -11,13 +11,15 @@ export const falling = (who, _tile, dice, world) => {
   return fallen(who, dice, world);
 };
 
-/** Somebody loses the ground under his feet. A creature that does not survive it is seen to die, and goes nowhere. */
-export const fallen = (who, dice, world) => {
+/** Somebody loses the ground under his feet, and is told so. */
+export const fallen = (who, dice, world) => [
+  say(told("falls", { who }), { about: who, tone: "warn" }),
+  dropped(who, dice, world),
+  who.isHero ? interrupt(told("falls", { who })) : [],
+];
+
+/** The fall itself. A creature that does not survive it is seen to die, and goes nowhere. */
+export const dropped = (who, dice, world) => {
   const harm = dice.roll(falls.harm);
-  return [
-    say(told("falls", { who }), { about: who, tone: "warn" }),
-    damage(who, harm, { cause: phrase("cause.fall") }),
-    who.isHero || harm < who.hitPoints ? leave(who, world.depth + 1) : [],
-    who.isHero ? interrupt(told("falls", { who })) : [],
-  ];
+  return [damage(who, harm, { cause: phrase("cause.fall") }), who.isHero || harm < who.hitPoints ? leave(who, world.depth + 1) : []];
 };

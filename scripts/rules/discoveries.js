@@ -3,11 +3,10 @@ import { items, offer } from "gnaw";
 import { flavours } from "../content/flavours.js";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
+import { kindsOf } from "./identity.js";
 import { phrase, told } from "./words.js";
 
 const isKnown = (kind, world) => world.meterOfKind(kind, "known") > 0;
-
-const kindsOf = (family) => Object.keys(items).filter((kind) => items[kind].family === family);
 
 /** Percent for each kind of a family that one does not know yet, the likeliest first: by what lies about as deep as one has been. */
 export const odds = (family, world) => {

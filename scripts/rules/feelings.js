@@ -1,9 +1,10 @@
 // What sets a level apart from others: now and then one has a character of its own, which is told on arrival.
 import { become, say, set, spawn, table } from "gnaw";
 import { levels } from "../content/levels.js";
-import { bandOf, deeper } from "./bands.js";
+import { begunAt, deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
+import { drivenTo } from "./moods.js";
 import { isBare, isOpen } from "./scenery.js";
 import { patches, several } from "./spots.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
@@ -12,7 +13,7 @@ import { isWithinLuck, layFood } from "./foodclock.js";
 const strewn = (...kinds) => (level, dice, world) =>
   kinds.filter((kind) => isWithinLuck(kind, world)).map((kind) => several(1, level, dice, (at) => layFood(kind, at, world)));
 
-const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !one.isHero && one.mood !== "captive").map((one) => set(one, "mood", id));
+const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !one.isHero).map((one) => drivenTo(one, id));
 
 export const feelings = table("feelings", {
   dark: {
@@ -35,7 +36,7 @@ export const feelings = table("feelings", {
     effects: (level, dice) => [several(2, level, dice, (at) => find(deeper(level.depth, 2), at, dice)), several(1, level, dice, (at) => horde(level.depth, at, "asleep", dice))],
   },
 }, {
-  from: "number: the first depth that may be so",
+  from: "number: the first of ten bands where a level may be so",
   weight: "weight: how often, beside the others",
   line: "words: what is told on arrival",
   effects: "rule: (level, dice, world) => what makes the level so",
@@ -46,8 +47,8 @@ export const feeling = table("feeling", { percent: 35 }, { percent: "number: per
 /** Not the first level, which shows how levels are; nor the last, which has one. */
 export const characters = (_who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined || level.depth === 1 || level.depth >= levels.depths || !dice.percent(feeling.percent)) return [];
-  const possible = Object.entries(feelings).filter(([, row]) => row.from <= bandOf(level.depth)).map(([id, row]) => [id, row.weight]);
-  if (possible.length === 0) return [];
-  const { line, effects } = feelings[/** @type {"dark"} */ (dice.pick(Object.fromEntries(possible)))];
+  const possible = begunAt(feelings, level.depth);
+  if (Object.keys(possible).length === 0) return [];
+  const { line, effects } = feelings[/** @type {"dark"} */ (dice.pick(possible))];
   return [effects(level, dice, world), say(line, "magic")];
 };

@@ -4,6 +4,7 @@ import { statuses } from "../content/statuses.js";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
 import { watching } from "./moods.js";
+import { statusesOf } from "./statuses.js";
 import { timesByTalents } from "./talents.js";
 import { told } from "./words.js";
 
@@ -48,4 +49,4 @@ export const resting = (who, _action, world) => {
 const isDying = (who) => who.poisoned >= who.hitPoints;
 
 /** Whether something befalls him that is over by itself, such as blindness or poison. */
-const isAiling = (who) => Object.keys(statuses).some((id) => statuses[id].isAilment && who[id] > 0);
+const isAiling = (who) => statusesOf(who).some((id) => statuses[id].isAilment);

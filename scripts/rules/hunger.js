@@ -29,7 +29,7 @@ export const hunger = table("hunger", {
 
 /**
  * A creature is in the state with the lowest `below` that is still above its nourishment. `heals` is how many times as fast life comes
- * back. One is hungry exactly when a ration wastes nothing: 1800 - 1500. Two warnings come before any harm.
+ * back. One is hungry exactly when a ration wastes nothing. Two warnings come before any harm.
  */
 export const hungerStates = table("hungerStates", {
   wellFed: { below: Infinity, label: "Well fed", tone: "good", heals: 1.25 },

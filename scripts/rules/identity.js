@@ -21,7 +21,8 @@ export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known",
 /** The same, and it is told. */
 export const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
-const kindsOf = memoized((family) => Object.keys(items).filter((id) => items[id].family === family));
+/** The ids of all kinds of a family. */
+export const kindsOf = memoized((family) => Object.keys(items).filter((id) => items[id].family === family));
 
 /** Gives the kinds of each family their looks for this game. */
 export const disguises = (_hero, dice) =>

@@ -1,6 +1,6 @@
 // Levels that are laid out in another way than by rooms and caves alone: between two parts that are dug lies a maze, a great hall, or fire.
 import { memoized, say, table } from "gnaw";
-import { bandOf } from "./bands.js";
+import { begunAt } from "./bands.js";
 
 /** Walls between passages fall, so that there is more than one way. */
 const loops = (grid, dice, area, howMany) => {
@@ -53,7 +53,7 @@ export const layout = table("layout", { percent: 18, side: 28, tries: 10 }, {
   tries: "number: how often one is drawn again that is not fair, before the level is dug as usual",
 });
 
-const possible = memoized((depth) => Object.fromEntries(Object.entries(layouts).filter(([, row]) => row.from <= bandOf(depth)).map(([id, row]) => [id, row.weight])));
+const possible = memoized((depth) => begunAt(layouts, depth));
 
 /** The id of the layout of a level, if it has one. */
 export const drawnLayout = (depth, dice) => (Object.keys(possible(depth)).length > 0 && dice.percent(layout.percent) ? dice.pick(possible(depth)) : undefined);

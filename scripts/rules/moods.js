@@ -14,6 +14,12 @@ export const turnTo = (who, mood) => {
   return who.mood === id ? [] : [set(who, "mood", id)];
 };
 
+/** The same, by what befalls all alike, such as thunder: whoever lies in chains stays in them. */
+export const drivenTo = (who, mood) => (who.mood === "captive" ? [] : turnTo(who, mood));
+
+/** All who are after the hero, or would be, do something else from now on. */
+export const foesTurnTo = (mood, world) => world.creatures.filter((one) => one.hates(world.hero)).map((one) => drivenTo(one, mood));
+
 /** What somebody is up to, in a sentence. */
 export const moodLine = (who) =>
   who.paralysed > 0 ? told("look.helpless", { who, turns: who.paralysed }) : told("look.mood", { who, mood: moodOf(who).word });

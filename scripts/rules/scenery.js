@@ -1,5 +1,6 @@
 // What lies about in the rooms of new levels beside what is dug: none of it bars a way.
 import { become, keyedBy, table, tiles } from "gnaw";
+import { metAt } from "./bands.js";
 import { released } from "./gases.js";
 import { gases } from "../content/gases.js";
 import { several } from "./spots.js";
@@ -11,17 +12,14 @@ export const scenery = table("scenery", {
   web: { from: 5, to: 10, percent: 25, patches: 4, radius: 1 },
   ice: { from: 7, to: 9, percent: 20, patches: 4, radius: 3 },
 }, {
-  from: "number: the first depth where it is",
-  to: "number: the last depth where it is",
+  from: "number: the first of ten bands where it is",
+  to: "number: the last band where it is",
   percent: "percent: of those levels that have it",
   patches: "number: in how many places",
   radius: "number: how far it reaches round each, in cells",
 });
 
 keyedBy(scenery, tiles);
-
-/** What may be on a depth. */
-export const possible = (depth) => Object.keys(scenery).filter((id) => scenery[id].from <= depth && depth <= scenery[id].to);
 
 /** Away from walls and doors there is a way round. */
 export const isOpen = (at, world) => world.around(at, 1).every((near) => isGround(world.tileAt(near).kind));
@@ -46,7 +44,7 @@ const patch = (id, radius, at, world) => {
 
 export const furnishing = (_who, level, dice, world) => {
   if (!level.isNew || level.place !== undefined) return [];
-  return possible(level.depth)
+  return metAt(scenery, level.depth)
     .filter((id) => dice.percent(scenery[id].percent))
     .map((id) => several(scenery[id].patches, level, dice, (at) => patch(id, scenery[id].radius, at, world)));
 };

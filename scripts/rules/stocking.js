@@ -2,6 +2,7 @@
 import { become, items, kind as all, lay, set } from "gnaw";
 import { guaranteedFood } from "../content/loot.js";
 import { stock } from "../content/stock.js";
+import { bandOf } from "./bands.js";
 import { findable } from "./finds.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
 import { hordesAt } from "./hordes.js";
@@ -9,7 +10,7 @@ import { hordesAt } from "./hordes.js";
 /** Each place of a name has another kind. */
 const laidOut = (name, places, depth, dice) => {
   const { on, bonus, kinds } = stock[name];
-  const drawn = dice.shuffle(Object.keys(kinds).filter((id) => kinds[id] <= depth));
+  const drawn = dice.shuffle(Object.keys(kinds).filter((id) => kinds[id] <= bandOf(depth)));
   return places.map((at, n) => {
     const kind = drawn[n % drawn.length];
     return [

@@ -2,18 +2,15 @@
 import { interrupt, say, set } from "gnaw";
 import { upheavals } from "../content/upheavals.js";
 import { weightsOf } from "./bands.js";
+import { foesTurnTo } from "./moods.js";
 import { hasHorn, hunters, wanderers } from "./wanderers.js";
 import { told } from "./words.js";
-
-/** Those of a level who could hunt do something else from now on. */
-const allTurnTo = (mood, world) =>
-  world.creatures.filter((one) => one.hates(world.hero) && one.mood !== "captive").map((one) => set(one, "mood", mood));
 
 /** Whoever lifts the Horn is heard, once. */
 export const sounding = (who, _action, _dice, world) => {
   if (world.roused > 0 || !hasHorn(who)) return [];
   const line = told("horn.sounds");
-  return [set(world, "roused", 1), set(world.level, "upset", 1), allTurnTo("hunting", world), say(line, "warn"), interrupt(line)];
+  return [set(world, "roused", 1), set(world.level, "upset", 1), foesTurnTo("hunting", world), say(line, "warn"), interrupt(line)];
 };
 
 /** Somebody is on his way there already. */
@@ -25,5 +22,5 @@ const pursuers = (who, level, dice) => {
 export const upsetting = (who, level, dice, world) => {
   if (world.roused === 0 || level.isNew || level.place !== undefined || level.upset > 0) return [];
   const { line, effects } = upheavals[dice.pick(weightsOf(upheavals, Object.keys(upheavals)))];
-  return [set(level, "upset", 1), allTurnTo("wandering", world), effects(who, level, dice, world), pursuers(who, level, dice), say(line, "magic")];
+  return [set(level, "upset", 1), foesTurnTo("wandering", world), effects(who, level, dice, world), pursuers(who, level, dice), say(line, "magic")];
 };

@@ -2,6 +2,8 @@
 import { give, kind, set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
 import { beginnings } from "../rules/beginnings.js";
+import { hunger } from "../rules/hunger.js";
+import { stealth } from "../rules/stealth.js";
 
 test("one sets out with a ration, a dagger in hand, leather on, six darts, and a potion that one knows", () => {
   given.game({ seed: 1 }).plays([]);
@@ -21,4 +23,8 @@ test("each of it is given once, what belongs there is worn, and one knows what i
   const given = (what, count, worn) => [give(hero, what, { count, worn }), set(kind(what), "known", 1)];
 
   expect(beginnings(hero)).toEqual([given("ration", 1, 0), given("dagger", 1, 1), given("leather", 1, 1), given("dart", 6, 0), given("healing", 1, 0)]);
+});
+
+test("one begins with a full stomach, and as loud as whoever moves", () => {
+  expect(given.hero()).toHave({ nourishment: hunger.stomach, noise: stealth.moving });
 });

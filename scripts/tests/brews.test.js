@@ -76,10 +76,10 @@ test("emptiness takes a third of what is in the stomach", () => {
   expect(given.hero({ nourishment: 900, pack: { emptiness: 1 } }).quaffs("emptiness").nourishment).toBeAtMost(600);
 });
 
-test.each([["terror", "fleeing"], ["lullabies", "asleep"]])("a scroll of %s that burns makes those around it %s", (kind, mood) => {
+test.each([["terror", "fleeing", "asleep"], ["lullabies", "asleep", "wandering"]])("a scroll of %s that burns makes those around it %s", (kind, mood, before) => {
   given.level("########\n#@...^r#\n########", { "^": "flame" });
   dice.of("flame").highest();
-  const rat = world.creature("rat").with({ mood: "captive" });
+  const rat = world.creature("rat").with({ mood: before });
   given.hero({ pack: { [kind]: 1 } }).throws(kind, { x: 5, y: 1 });
 
   expect(/^The scroll marked [A-Z ]+ goes up in flames\.$/.test(world.said[0])).toBe(true);

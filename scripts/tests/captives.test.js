@@ -2,6 +2,7 @@
 import { change, heal, spawn } from "gnaw";
 import { dice, expect, facts, given, simulate, test, world } from "gnaw/test";
 import { captives, chained, chaining, comrades, freeing, offeringFreedom } from "../rules/captives.js";
+import { drivenTo } from "../rules/moods.js";
 
 test.each(Object.entries(captives))("%s lies in chains where it belongs", (kind, { from, to }) => {
   const at = { x: 1, y: 1 };
@@ -104,4 +105,18 @@ test("beside whoever goes with one stands on the screen that it is a friend", ()
   given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", orc);
 
   expect(world.screen()).toContain("friend");
+});
+
+test("thunder wakes everybody but those in chains", () => {
+  given.level("########\n#@....##\n########");
+  const chained = world.spawn("goblin", 3, 1).with({ mood: "captive" });
+  const sleeper = world.spawn("orc", 5, 1).with({ mood: "asleep" });
+  given.hero({ pack: { thunder: 1 } }).uses("read", "thunder");
+
+  expect(chained).toHave({ mood: "captive" });
+  expect(sleeper).toHave({ mood: "hunting" });
+});
+
+test.each(["asleep", "fleeing", "hunting"])("nothing turns those in chains %s", (mood) => {
+  expect(drivenTo(facts.creature({ mood: "captive" }), mood)).toEqual([]);
 });

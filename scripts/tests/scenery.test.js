@@ -1,6 +1,7 @@
 // What lies about in rooms, and that it bars no way.
 import { expect, facts, test } from "gnaw/test";
-import { furnishing, possible, scenery } from "../rules/scenery.js";
+import { metAt } from "../rules/bands.js";
+import { furnishing, scenery } from "../rules/scenery.js";
 
 const HERE = { x: 5, y: 5 };
 const around = (at, radius) => Array.from({ length: (2 * radius + 1) ** 2 }, (_, n) => ({ x: at.x - radius + (n % (2 * radius + 1)), y: at.y - radius + Math.floor(n / (2 * radius + 1)) }));
@@ -19,7 +20,7 @@ const grown = (wall, isNew = true) => {
 test.each(Object.keys(scenery))("%s lies from its first depth to its last", (id) => {
   const { from, to } = scenery[id];
 
-  expect([from - 1, from, to, to + 1].map((depth) => possible(depth).includes(id))).toEqual([false, true, true, false]);
+  expect([from - 1, from, to, to + 1].map((depth) => metAt(scenery, depth).includes(id))).toEqual([false, true, true, false]);
 });
 
 test("it lies in the middle of rooms, not beside a wall, where the only way may be", () => {

@@ -103,6 +103,13 @@ test("a trapdoor leads down", () => {
   expect(world.screen()).toContain("Depth 4");
 });
 
+test("a creature that falls is hurt as the hero is, and one that dies of it goes nowhere", () => {
+  const fallen = (hitPoints) => traps.trapdoor.springs({ isHero: false, hitPoints }, undefined, { roll: () => 3 }, { depth: 3 }).flat().map(({ effect }) => effect);
+
+  expect(fallen(4)).toEqual(["damage", "leave"]);
+  expect(fallen(3)).toEqual(["damage"]);
+});
+
 test("whoever lives there knows what is hidden, and walks over it", () => {
   given.level("########\n#@...^r#\n########", { "^": "hidden-trap" });
   world.creature("rat").with({ mood: "hunting" });
