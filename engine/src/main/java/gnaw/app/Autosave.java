@@ -28,14 +28,19 @@ final class Autosave implements AutoCloseable {
     private final Consumer<Kept> disk;
     private final Diary diary;
     private final ExecutorService writer = thread("gnaw-autosave");
-    private final AtomicReference<Optional<Supplier<Kept>>> waiting = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<Snapshot>> waiting = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<String>> untold = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<String>> trouble = new AtomicReference<>(Optional.empty());
-    /** Whether the latest snapshot is on disk, so that nobody needs the journal before it. */
-    private volatile boolean isOnDisk;
+    /** The number of the latest snapshot, which only the game's thread counts on. */
+    private volatile int taken;
+    /** The number of the latest that is on disk. */
+    private volatile int written;
 
     private int depth;
     private int turn;
+
+    /** A state that is to be written; {@code state} is asked when it is. */
+    private record Snapshot(int number, Supplier<Kept> state) {}
 
     /** {@code disk} writes a state; it is called on one thread at a time. A power cut costs no more than {@code syncEvery} turns; that is asked anew each time. */
     Autosave(Consumer<Kept> disk, Supplier<JournalFile> journal, IntSupplier syncEvery) {
@@ -56,14 +61,14 @@ final class Autosave implements AutoCloseable {
     /** This game is on disk, in this state. */
     void isKept(Game game, SavedGame state) {
         isUnkept(game);
-        isOnDisk = true;
+        written = taken;
         diary.begin(Pulse.of(state));
     }
 
     /** This game goes on, and what is on disk leads to it. */
     void isUnkept(Game game) {
         passes(game);
-        isOnDisk = false;
+        taken++;
         diary.follow(game);
     }
 
@@ -103,14 +108,23 @@ final class Autosave implements AutoCloseable {
 
     private void keepSoon(Game game, Function<SavedGame, Kept> kept, boolean goesOn) {
         SavedGame state = game.save();
-        if (isOnDisk || !goesOn) {
+        if (isOnDisk() || !goesOn) {
             diary.follow(game);
             diary.begin(game.pulse());
         }
         passes(game);
-        isOnDisk = false;
-        waiting.set(Optional.of(() -> kept.apply(state)));
+        waiting.set(Optional.of(next(() -> kept.apply(state))));
         writer.execute(this::writeLatest);
+    }
+
+    /** Whether the latest snapshot is on disk, so that nobody needs the journal before it. */
+    private boolean isOnDisk() {
+        return written == taken;
+    }
+
+    private Snapshot next(Supplier<Kept> state) {
+        taken++;
+        return new Snapshot(taken, state);
     }
 
     /** Where the disk is slower than the player, states that are no longer the latest are not written. */
@@ -118,7 +132,7 @@ final class Autosave implements AutoCloseable {
         waiting.getAndSet(Optional.empty()).ifPresent(this::attempt);
     }
 
-    private void attempt(Supplier<Kept> latest) {
+    private void attempt(Snapshot latest) {
         try {
             write(latest);
         } catch (RuntimeException failure) {
@@ -126,10 +140,10 @@ final class Autosave implements AutoCloseable {
         }
     }
 
-    private void write(Supplier<Kept> state) {
-        disk.accept(state.get());
+    private void write(Snapshot snapshot) {
+        disk.accept(snapshot.state().get());
         trouble.set(Optional.empty());
-        isOnDisk = waiting.get().isEmpty();
+        written = snapshot.number();
     }
 
     private void failed(RuntimeException failure) {
@@ -156,7 +170,7 @@ final class Autosave implements AutoCloseable {
         waiting.set(Optional.empty());
         finish();
         try {
-            write(state);
+            write(next(state));
         } catch (RuntimeException failure) {
             trouble.set(Optional.of(String.valueOf(failure.getMessage())));
             throw failure;

@@ -123,7 +123,9 @@ final class FinishedGames {
 
     /** Writes down the course and the story of a game that is over; answers where that lies, or why it does not. */
     String write(Game game, Rulebook rules) {
-        films.write(StoryFiles.name(game.world()), game, rules);
-        return stories.write(game, rules.catalog().captions(), rules.scripts().addedIds());
+        String name = StoryFiles.name(game.world());
+        films.write(name, game, rules);
+        return stories.write(
+                name, game, rules.catalog().captions(), rules.scripts().addedIds());
     }
 }

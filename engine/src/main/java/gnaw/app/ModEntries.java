@@ -96,8 +96,16 @@ public record ModEntries(Mods mods, Options chosen) {
         };
     }
 
+    /** What a player has said of the settings of these mods, as {@code mod.name=value}, where it is still something that may be said. */
+    public static List<String> settingWords(Options wish, List<String> on, Mods mods) {
+        return wish.settings().entrySet().stream()
+                .filter(setting -> fits(setting.getKey(), setting.getValue(), on, mods))
+                .map(setting -> setting.getKey() + "=" + setting.getValue())
+                .toList();
+    }
+
     /** Whether {@code mod.name} is a setting of one of these mods, and may be that. */
-    public static boolean fits(String path, String word, List<String> on, Mods mods) {
+    private static boolean fits(String path, String word, List<String> on, Mods mods) {
         int dot = path.indexOf('.');
         String id = path.substring(0, Math.max(0, dot));
         return on.contains(id)

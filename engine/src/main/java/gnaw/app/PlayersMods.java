@@ -82,11 +82,7 @@ final class PlayersMods implements ModShelf {
 
     private Scripts scripts(Options wish) {
         List<String> on = found.choose(wish.mods()).mods().stream().map(Mod::id).toList();
-        List<String> words = wish.settings().entrySet().stream()
-                .filter(setting -> ModEntries.fits(setting.getKey(), setting.getValue(), on, found))
-                .map(setting -> setting.getKey() + "=" + setting.getValue())
-                .toList();
-        return options.scripts(wish.mods(), words);
+        return options.scripts(wish.mods(), ModEntries.settingWords(wish, on, found));
     }
 
     /** What is played when a game begins with that mod, too; with what is for practice goes no other but the player's language. */

@@ -14,13 +14,12 @@ import java.util.List;
 
 /** The stories of finished games, each in a text and a JSON file named after its day, seed and last turn. */
 record StoryFiles(Morgue morgue) {
-    /** A sentence that says where the story lies, or why it could not be written. */
-    String write(Game game, Captions words, List<String> mods) {
+    /** Writes files of that {@link #name}; answers a sentence that says where the story lies, or why it could not be written. */
+    String write(String name, Game game, Captions words, List<String> mods) {
         try {
-            String file = XdgFolders.shown(morgue.write(name(game.world()), Obituary.of(game)));
-            morgue.write(
-                    name(game.world()),
-                    Story.of(game, mods, Obituary.of(game).lines().toList()));
+            String story = Obituary.of(game);
+            String file = XdgFolders.shown(morgue.write(name, story));
+            morgue.write(name, Story.of(game, mods, story.lines().toList()));
             return words.of(Caption.WRITTEN_DOWN, "file", file);
         } catch (UncheckedIOException unwritten) {
             return unwritten.getMessage();

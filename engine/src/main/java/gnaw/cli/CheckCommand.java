@@ -151,7 +151,7 @@ final class CheckCommand implements Callable<Integer> {
     /** Each by itself, with what it requires: mods that exclude each other can be checked in one go. */
     private List<Finding> alone(String id, Check check) {
         try {
-            return check.of(options.scripts(id.equals("base") ? List.of() : List.of(id), List.of()), List.of(id));
+            return check.of(options.scripts(id.equals(Mod.BASE) ? List.of() : List.of(id), List.of()), List.of(id));
         } catch (ScriptError broken) {
             return broken.getMessage().lines().map(line -> problem(id, line)).toList();
         }
@@ -167,13 +167,14 @@ final class CheckCommand implements Callable<Integer> {
     private Map<String, Path> roots() {
         Map<String, Path> roots = new HashMap<>();
         roots.put(
-                "base", options.scripts(List.of(), List.of()).mods().getFirst().root());
+                Mod.BASE,
+                options.scripts(List.of(), List.of()).mods().getFirst().root());
         options.found().found().forEach((id, mod) -> roots.put(id, mod.root()));
         return roots;
     }
 
     private List<String> ids(Mods found) {
-        List<String> known = new ArrayList<>(List.of("base"));
+        List<String> known = new ArrayList<>(List.of(Mod.BASE));
         known.addAll(found.found().keySet());
         known.addAll(found.broken().keySet());
         return wanted.isEmpty() || all

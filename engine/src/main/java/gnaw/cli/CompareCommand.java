@@ -13,6 +13,7 @@ import gnaw.lab.report.HtmlPage;
 import gnaw.lab.simulate.Comparison;
 import gnaw.lab.simulate.SimulationOptions;
 import gnaw.lab.simulate.SimulationResults;
+import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -101,7 +102,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private Side before() {
         List<String> ids = against.stream()
-                .filter(id -> !id.isBlank() && !id.equals("base"))
+                .filter(id -> !id.isBlank() && !id.equals(Mod.BASE))
                 .toList();
         return new Side(name(ids), scripts.scriptsWith(ids, againstSettings));
     }
@@ -111,7 +112,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private static String name(List<String> ids) {
-        return ids.isEmpty() ? "base" : String.join(" + ", ids);
+        return ids.isEmpty() ? Mod.BASE : String.join(" + ", ids);
     }
 
     private int compare(SimulationOptions options, Side before, Side after) throws Exception {

@@ -5,6 +5,7 @@ import gnaw.lab.LabMisuse;
 import gnaw.mod.ScriptError;
 import gnaw.save.UnreadableSave;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -19,5 +20,10 @@ final class LateUsageErrors {
         } catch (LabMisuse | ImpossibleDie | ScriptError | UnreadableSave mistake) {
             throw new ParameterException(command.commandLine(), mistake.getMessage());
         }
+    }
+
+    /** The same for what answers nothing. */
+    static void requireInArguments(CommandSpec command, Runnable work) throws Exception {
+        inArguments(command, Executors.callable(work));
     }
 }

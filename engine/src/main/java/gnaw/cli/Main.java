@@ -3,6 +3,7 @@ package gnaw.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.ToIntFunction;
 import picocli.CommandLine.Command;
@@ -24,6 +25,8 @@ public final class Main implements Callable<Integer> {
 
     /** What asks for little is answered without the parser: to read its commands takes as long as all else until the first screen. */
     public static void main(String... arguments) {
+        // Only mods speak languages: digits in files, and of days and weeks, are the same wherever one plays.
+        Locale.setDefault(Locale.ROOT);
         switch (String.join(" ", arguments)) {
             case "" -> end(Main::play);
             case "--version" -> end(err -> standardOutput().print(Version.line(), System.out.charset(), err));

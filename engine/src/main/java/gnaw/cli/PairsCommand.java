@@ -68,7 +68,7 @@ final class PairsCommand implements Callable<Integer> {
         wanted.addAll(scripts.named());
         SimulationOptions options = LateUsageErrors.inArguments(command, games::options);
         Mods found = scripts.found();
-        LateUsageErrors.inArguments(command, () -> requireFound(found));
+        LateUsageErrors.requireInArguments(command, () -> requireFound(found));
         List<PairOfMods> pairs = pairs(List.copyOf(found.found().values()), options);
         List<PairResult> played = LateUsageErrors.inArguments(command, () -> play(pairs, found));
         format.write(played, command.commandLine().getOut());
@@ -78,14 +78,13 @@ final class PairsCommand implements Callable<Integer> {
         return played.stream().noneMatch(pair -> pair.verdict() == PairResult.Verdict.BROKEN) ? 0 : 1;
     }
 
-    private Optional<Mod> requireFound(Mods found) {
+    private void requireFound(Mods found) {
         for (String id : wanted) {
             if (!found.found().containsKey(id)) {
                 found.choose(List.of(id));
                 throw new ScriptError("The mod " + id + " cannot be played.");
             }
         }
-        return Optional.empty();
     }
 
     private List<PairOfMods> pairs(List<Mod> mods, SimulationOptions options) {

@@ -76,7 +76,7 @@ final class ShrinkCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(file)::read);
         Scripts wanted = scripts.scriptsOf(replay);
-        LateUsageErrors.inArguments(command, this::requireWritable);
+        LateUsageErrors.requireInArguments(command, this::requireWritable);
         return RulesThread.call("shrink", () -> {
             try (Interruption interruption = new Interruption(
                             err(), "Interrupted while the recorded game was played again: nothing was shrunk.");
@@ -86,14 +86,13 @@ final class ShrinkCommand implements Callable<Integer> {
         });
     }
 
-    private boolean requireWritable() {
+    private void requireWritable() {
         Stream.of(output, shortReplay).flatMap(Optional::stream).forEach(file -> {
             Destination.requireFolder(file.toAbsolutePath().getParent());
             if (Files.exists(file)) {
                 Destination.require(file);
             }
         });
-        return true;
     }
 
     /** The replay as it is played now: with the mods and settings of these rules. */

@@ -34,7 +34,7 @@ final class ActionPerformer {
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
         if (action instanceof Action.Step(Direction way) && entry(who, way) instanceof Permission.No(String why)) {
-            return why.isEmpty() ? attempt(who, new Action.Plain("bump"), goesOn) : inVain(who, why);
+            return why.isEmpty() ? attempt(who, new Action.Plain(Catalog.BUMP), goesOn) : inVain(who, why);
         }
         Optional<String> beyond = beyondReach(who, action);
         if (beyond.isPresent()) {
@@ -129,7 +129,7 @@ final class ActionPerformer {
         }
         boolean isTaken = world.stage().creatureAt(to).isPresent();
         if (isTaken || !(entry(who, direction) instanceof Permission.Yes)) {
-            return inVain(who, text("bump", ""));
+            return inVain(who, text(Catalog.BUMP, ""));
         }
         world.stage().move(who, to);
         arrive(who, to);
@@ -141,13 +141,14 @@ final class ActionPerformer {
         Point from = who.at();
         Point to = friend.at();
         if (!runner.ask(new Happening.Bumped(who, friend))) {
-            return inVain(who, text("bump", ""));
+            return inVain(who, text(Catalog.BUMP, ""));
         }
         if (world.stage().creatureAt(to).filter(one -> one == who).isPresent()) {
             arrive(who, to);
         }
         boolean hasMoved = !who.at().equals(from);
-        return new Outcome.Done(hasMoved ? time : world.catalog().act("bump").time());
+        return new Outcome.Done(
+                hasMoved ? time : world.catalog().act(Catalog.BUMP).time());
     }
 
     private Outcome swap(Creature who, Direction direction, double time) {
@@ -246,7 +247,7 @@ final class ActionPerformer {
 
     /** What came to nothing takes as long as a bump into a wall; it is refused where that is free. */
     private Outcome inVain(Creature who, String why) {
-        double time = world.catalog().act("bump").time();
+        double time = world.catalog().act(Catalog.BUMP).time();
         if (time == 0) {
             return new Outcome.Refused(why);
         }

@@ -41,6 +41,12 @@ public record Catalog(
     /** The act that uses stairs up. */
     public static final String ASCEND = "ascend";
 
+    /** The act of whoever walks against what does not give way: it takes the time of a step in vain. */
+    static final String BUMP = "bump";
+
+    /** The kind of creature that a game begins with. */
+    public static final String HERO = "hero";
+
     private static final Set<String> STAIRS = Set.of(ASCEND, DESCEND);
 
     /** Who has a meter. */

@@ -8,15 +8,19 @@ import java.util.Optional;
 
 /** Anybody who acts. Outside this package it can be looked at, not changed. */
 public final class Creature implements Thing {
-    /**
-     * The meters that the engine itself reads: life, the share of it (0 to 1) below which somebody is in danger, how far he sees (cells), and
-     * how fast he is (100: a step a turn).
-     */
+    /** The meter of life; somebody without any dies. */
     public static final String HIT_POINTS = "hitPoints";
 
+    /** The meter of the most life that somebody can have. */
     public static final String MAX_HIT_POINTS = "maxHitPoints";
+
+    /** The meter of the share of life, 0 to 1, below which somebody is in danger. */
     public static final String CAUTION = "caution";
+
+    /** The meter of how far somebody sees, in cells. */
     public static final String SIGHT = "sight";
+
+    /** The meter of how fast somebody is: with 100 he takes a step a turn. */
     public static final String SPEED = "speed";
 
     /** What is kept of a creature beside its meters; no meter of a script's is called so. */
@@ -96,7 +100,7 @@ public final class Creature implements Thing {
         return helpless;
     }
 
-    /** What is left of this turn: a hundredth of a turn is 1; an action may be begun with 100 or more. */
+    /** How much time somebody has to act in: 100 is a turn, and an action may begin with 100 or more. */
     public double energy() {
         return energy;
     }

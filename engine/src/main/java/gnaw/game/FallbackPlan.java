@@ -33,8 +33,8 @@ final class FallbackPlan {
                         && kind.tile().transparent()
                         && kind.leads().isEmpty()
                         && !kind.shunned());
-        Optional<TileKind> up = find(catalog, kind -> leads(kind, "ascend"));
-        Optional<TileKind> down = find(catalog, kind -> leads(kind, "descend"));
+        Optional<TileKind> up = find(catalog, kind -> leads(kind, Catalog.ASCEND));
+        Optional<TileKind> down = find(catalog, kind -> leads(kind, Catalog.DESCEND));
         return wall.isPresent() && floor.isPresent() && up.isPresent() && down.isPresent()
                 ? Optional.of(new Tiles(
                         wall.get().tile(),

@@ -69,7 +69,7 @@ public final class Game {
     }
 
     private static Game begin(Game game) {
-        Creature hero = game.spawner.hero("hero", new Point(0, 0));
+        Creature hero = game.spawner.hero(Catalog.HERO, new Point(0, 0));
         game.world.hero(hero);
         Happening arrival = game.levels.arrive(hero, Depth.of(1));
         game.runner.ask(new Happening.GameBegins(hero));
@@ -87,7 +87,7 @@ public final class Game {
         Stage stage = new Stage(Depth.of(depth), level, List.of(), Map.of());
         game.world.add(stage);
         game.world.goTo(Depth.of(depth));
-        game.world.hero(game.spawner.hero("hero", at));
+        game.world.hero(game.spawner.hero(Catalog.HERO, at));
         stage.enter(game.world.hero(), at);
         game.sight.look();
         return game.keptAsItIs();

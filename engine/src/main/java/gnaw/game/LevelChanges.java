@@ -146,7 +146,7 @@ final class LevelChanges {
     /** The stairs that lead back where the hero came from; else any floor. */
     private Point entrance(Stage stage, Depth from) {
         boolean isFromBelow = from.place().equals(stage.where().place()) && from.number() > stage.depth();
-        String back = isFromBelow ? "descend" : "ascend";
+        String back = isFromBelow ? Catalog.DESCEND : Catalog.ASCEND;
         return find(stage, at -> back.equals(leads(stage, at)))
                 .or(() -> stage.marks().getOrDefault(Catalog.ENTRANCE, List.of()).stream()
                         .findFirst())

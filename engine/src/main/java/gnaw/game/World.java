@@ -2,6 +2,8 @@ package gnaw.game;
 
 import gnaw.game.dice.Dice;
 import gnaw.game.dice.DiceBox;
+import gnaw.map.Level;
+import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -138,6 +140,19 @@ public final class World {
     /** The creature of that number on the hero's level. */
     public Optional<Creature> creature(int id) {
         return hero.id() == id ? Optional.of(hero) : stage().creature(id);
+    }
+
+    /** The kind of ground that the hero remembers in a cell of his level, if he does. */
+    public Optional<Catalog.TileKind> rememberedKind(Point at) {
+        return stage().level().remembered(at).map(tile -> catalog.tiles().get(tile.id()));
+    }
+
+    /** Whether a way leads down from the hero's level, in the dungeon or in the place beside it where he is. */
+    public boolean hasWayDown() {
+        Level level = stage().level();
+        return level.points().map(at -> catalog.tiles().get(level.at(at).id())).anyMatch(tile -> tile.leadsWithin()
+                .filter(Catalog.DESCEND::equals)
+                .isPresent());
     }
 
     /** The dice with which a rule answers. */

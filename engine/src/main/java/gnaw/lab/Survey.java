@@ -41,16 +41,10 @@ public final class Survey {
     /** The levels from the first to that depth, or to the last where none is so deep. */
     public List<Found> downTo(int deepest) {
         List<Found> levels = new ArrayList<>(List.of(found(0)));
-        while (levels.size() < deepest && hasWayDown()) {
+        while (levels.size() < deepest && game.world().hasWayDown()) {
             levels.add(descended());
         }
         return levels;
-    }
-
-    private boolean hasWayDown() {
-        return tiles(game.world().stage())
-                .anyMatch(tile ->
-                        tile.leadsWithin().filter(Catalog.DESCEND::equals).isPresent());
     }
 
     private Found descended() {

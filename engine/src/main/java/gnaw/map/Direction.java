@@ -93,11 +93,6 @@ public enum Direction {
         return turned(1);
     }
 
-    /** The next direction, an eighth of a turn to the left. */
-    public Direction anticlockwise() {
-        return turned(7);
-    }
-
     private Direction turned(int eighths) {
         return ALL.get((ordinal() + eighths) % ALL.size());
     }

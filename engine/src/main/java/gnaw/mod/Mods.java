@@ -77,16 +77,25 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
         void lookInto(Path zip, Path unpacked) {
             try {
                 Path folder = ZippedMods.folder(zip, unpacked);
-                Mod before = found.get(folder.getFileName().toString());
+                Optional<Mod> before = found(folder);
                 look(folder, zip);
-                Mod now = found.get(folder.getFileName().toString());
-                if (before != null && now != null && Versions.fits(before.version(), ">" + now.version())) {
-                    found.put(before.id(), before);
-                    places.get(before.id()).addFirst(places.get(before.id()).removeLast());
-                }
+                Optional<Mod> now = found(folder);
+                before.filter(mod -> now.filter(other -> Versions.fits(mod.version(), ">" + other.version()))
+                                .isPresent())
+                        .ifPresent(this::reinstate);
             } catch (ScriptError error) {
                 broken.put(Printable.of(zip.getFileName().toString()), error.getMessage());
             }
+        }
+
+        private Optional<Mod> found(Path folder) {
+            return Optional.ofNullable(found.get(folder.getFileName().toString()));
+        }
+
+        /** It counts, and not what was found after it. */
+        private void reinstate(Mod mod) {
+            found.put(mod.id(), mod);
+            places.get(mod.id()).addFirst(places.get(mod.id()).removeLast());
         }
 
         Mods mods() {

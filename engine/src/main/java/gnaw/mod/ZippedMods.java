@@ -3,6 +3,8 @@ package gnaw.mod;
 import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
@@ -52,9 +54,9 @@ final class ZippedMods {
         Files.createDirectories(into);
         try (TemporaryFolder making = TemporaryFolder.in(into, "unpacking")) {
             new ZippedMods(zip, making.path()).unpack();
-            if (!Files.isDirectory(place)) {
-                Files.move(making.path(), place);
-            }
+            Files.move(making.path(), place);
+        } catch (FileAlreadyExistsException | DirectoryNotEmptyException quicker) {
+            // What it has unpacked is the same, for the folder is named by the content.
         }
     }
 

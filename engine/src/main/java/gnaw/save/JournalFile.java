@@ -40,7 +40,7 @@ public record JournalFile(Path file, Path previous) {
         if (last.isEmpty() || !last.getLast().pulse().equals(first.pulse())) {
             Files.deleteIfExists(past());
         } else if (Files.isRegularFile(previous)) {
-            DurableFile.note(past(), Files.readString(previous).stripTrailing());
+            DurableFile.note(past(), text(previous).stripTrailing());
         }
     }
 
@@ -120,13 +120,15 @@ public record JournalFile(Path file, Path previous) {
             return Stream.empty();
         }
         try {
-            return new String(Files.readAllBytes(file), UTF_8)
-                    .lines()
-                    .map(JournalLine::read)
-                    .flatMap(Optional::stream);
+            return text(file).lines().map(JournalLine::read).flatMap(Optional::stream);
         } catch (IOException unreadable) {
             return Stream.empty();
         }
+    }
+
+    /** Damaged bytes become signs that no line is sound with. */
+    private static String text(Path file) throws IOException {
+        return new String(Files.readAllBytes(file), UTF_8);
     }
 
     void remove() throws IOException {

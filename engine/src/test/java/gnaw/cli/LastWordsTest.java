@@ -2,6 +2,8 @@ package gnaw.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.save.ScoreLine;
+import gnaw.save.Scores;
 import gnaw.script.Written;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -126,6 +128,14 @@ class LastWordsTest {
         assertThat(code).isOne();
     }
 
+    @Test
+    void digitsAreTheSameWhereverOneIs() throws Exception {
+        new Scores(folder.resolve("gnaw"))
+                .add(new ScoreLine("2026-11-26", 312, false, "a blow", "a rat", 2, 417, 7, List.of(), List.of()));
+        Ending ending = ending(List.of("-Duser.language=ar", "-Duser.country=EG"), List.of("scores"));
+        assertThat(ending.out()).isEqualTo("     312  2026-11-26  killed by a rat, depth 2, turn 417, seed 7\n");
+    }
+
     private void mod(String id, String text) throws IOException {
         Files.createDirectories(folder.resolve(id));
         Files.writeString(
@@ -136,16 +146,7 @@ class LastWordsTest {
     }
 
     private Ending simulate(String heap, String... more) throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                heap,
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
+        List<String> asked = new ArrayList<>(List.of(
                 "simulate",
                 "--scripts",
                 folder.resolve("base").toString(),
@@ -153,9 +154,25 @@ class LastWordsTest {
                 folder.toString(),
                 "--bot",
                 "waiter"));
-        command.addAll(List.of(more));
+        asked.addAll(List.of(more));
+        return ending(List.of(heap), asked);
+    }
+
+    private Ending ending(List<String> java, List<String> asked) throws Exception {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-cp",
+                System.getProperty("java.class.path")));
+        command.addAll(java);
+        command.add(Main.class.getName());
+        command.addAll(asked);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("XDG_STATE_HOME", folder.resolve("state").toString());
+        builder.environment().put("XDG_DATA_HOME", folder.toString());
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
         Process process =

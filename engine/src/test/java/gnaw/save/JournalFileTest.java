@@ -65,6 +65,17 @@ class JournalFileTest {
     }
 
     @Test
+    void aDamagedByteInAnEarlierJournalKeepsNoNewOneFromBeingBegun() throws IOException {
+        Files.write(journal.previous(), new byte[] {'a', (byte) 0xff, '\n'});
+        JournalLine first = lines.getLast();
+
+        journal.begin(new JournalLine(first.turn(), first.depth(), first.pulse(), List.of()));
+
+        assertThat(Files.readAllLines(journal.file())).hasSize(1);
+        assertThat(folder.resolve("game.past.journal")).exists();
+    }
+
+    @Test
     void effectsOfTheConsoleComeBack(@TempDir Path rules) {
         try (Rulebook loaded = new Written(rules).main("").load()) {
             Game game = Game.begin(loaded, 7);

@@ -2,6 +2,7 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assertions.tuple;
 
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
@@ -10,6 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -58,6 +62,17 @@ class ZippedModsTest {
         Mod folder = find().found().get("rain");
         assertThat(folder.root()).isEqualTo(mods.resolve("rain"));
         assertThat(zipped.contentHash()).isEqualTo(folder.contentHash());
+    }
+
+    @Test
+    void severalMayUnpackTheSameAtOnce() throws IOException {
+        for (int version = 0; version < 20; version++) {
+            rain("rain.zip", "1." + version + ".0");
+            assertThat(IntStream.range(0, 4).parallel().mapToObj(_ -> find()).toList())
+                    .extracting(Mods::broken, found -> found.found().keySet())
+                    .containsOnly(tuple(Map.of(), Set.of("rain")));
+        }
+        assertThat(unpacked).isDirectoryNotContaining("glob:**unpacking*");
     }
 
     @Test

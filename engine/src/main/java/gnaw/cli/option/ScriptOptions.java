@@ -100,11 +100,7 @@ public final class ScriptOptions implements ScriptChoice {
         List<String> on = orMisuse(() -> found.choose(wish.mods())).mods().stream()
                 .map(Mod::id)
                 .toList();
-        List<String> words = wish.settings().entrySet().stream()
-                .filter(setting -> ModEntries.fits(setting.getKey(), setting.getValue(), on, found))
-                .map(setting -> setting.getKey() + "=" + setting.getValue())
-                .toList();
-        return scripts(base(), found, wish.mods(), words);
+        return scripts(base(), found, wish.mods(), ModEntries.settingWords(wish, on, found));
     }
 
     /** The scripts that the player wants, as they lie in another checkout. */

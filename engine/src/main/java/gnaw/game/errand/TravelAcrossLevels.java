@@ -42,7 +42,7 @@ public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
     }
 
     private static Next use(World world, Point at) {
-        String act = kind(world, at).flatMap(TileKind::leads).orElseThrow();
+        String act = world.rememberedKind(at).flatMap(TileKind::leads).orElseThrow();
         return new Next.Go(new Action.UseTile(act));
     }
 
@@ -50,14 +50,8 @@ public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
         return world.stage()
                 .level()
                 .points()
-                .filter(at -> kind(world, at).filter(wanted).isPresent())
+                .filter(at -> world.rememberedKind(at).filter(wanted).isPresent())
                 .min(Comparator.comparingInt(at -> at.distance(world.hero().at())));
-    }
-
-    private static Optional<TileKind> kind(World world, Point at) {
-        return world.stage().level().remembered(at).map(tile -> world.catalog()
-                .tiles()
-                .get(tile.id()));
     }
 
     /** Out of a place beside the dungeon it goes up, and into one where the hero went in before. */

@@ -143,12 +143,12 @@ public final class ResultsFile implements AutoCloseable {
         }
     }
 
-    /** A file that is wanted no longer; where it stays, it is in nobody's way. */
+    /** Deletes a file that is wanted no longer, if that can be done. */
     static void forget(Path file) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException stays) {
-            return;
+            // It is in nobody's way.
         }
     }
 

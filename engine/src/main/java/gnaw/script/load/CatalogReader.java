@@ -90,11 +90,11 @@ final class CatalogReader {
 
     /** Games begin with the creature {@code hero}; the mod that took the row away is told of it. */
     private Map<String, CreatureKind> withHero(Map<String, CreatureKind> creatures) {
-        if (tables.row("creatures", "hero").isEmpty()) {
+        if (tables.row("creatures", Catalog.HERO).isEmpty()) {
             blame.accept(
-                    tables.lastChange("creatures", "hero"),
+                    tables.lastChange("creatures", Catalog.HERO),
                     new Malformed("The table creatures has no row \"hero\": a game begins with that creature."
-                            + DidYouMean.hint("hero", creatures.keySet())));
+                            + DidYouMean.hint(Catalog.HERO, creatures.keySet())));
         }
         return creatures;
     }
@@ -158,7 +158,8 @@ final class CatalogReader {
     private CreatureKind creature(String id, StrictObject cells) {
         Map<String, Object> start = start("creatures", cells);
         start.putIfAbsent(Creature.MAX_HIT_POINTS, cells.number(Creature.HIT_POINTS));
-        String side = named("sides", cells.text("side", id.equals("hero") ? "hero" : "foes"), cells.title() + ".side");
+        String side =
+                named("sides", cells.text("side", id.equals(Catalog.HERO) ? "hero" : "foes"), cells.title() + ".side");
         return new CreatureKind(
                 id,
                 cells.text("name"),

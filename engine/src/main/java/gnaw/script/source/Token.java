@@ -1,5 +1,7 @@
 package gnaw.script.source;
 
+import java.util.List;
+
 /**
  * A word of a script.
  *
@@ -26,6 +28,16 @@ public record Token(Sort sort, String text, int line, int column, int depth) {
     /** Whether it is that word, outside of quotes. */
     public boolean isWord(String word) {
         return sort == Sort.WORD && text.equals(word);
+    }
+
+    /** Where the bracket is that closes the one at a place of a script's words; behind the last word if none does. */
+    public static int closing(List<Token> tokens, int open) {
+        int next = open + 1;
+        while (next < tokens.size()
+                && tokens.get(next).depth() > tokens.get(open).depth()) {
+            next++;
+        }
+        return next;
     }
 
     /** As errors name its place. */

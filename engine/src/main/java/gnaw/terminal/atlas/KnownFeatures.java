@@ -34,7 +34,7 @@ public final class KnownFeatures {
 
     /** What such a place is called. */
     public static String name(World world, Point at) {
-        return kind(world, at).map(kind -> name(kind, world.catalog())).orElse("");
+        return world.rememberedKind(at).map(kind -> name(kind, world.catalog())).orElse("");
     }
 
     /** What ground of that kind is called; whatever leads to a place beside the dungeon says to which. */
@@ -48,17 +48,11 @@ public final class KnownFeatures {
 
     /** Whether a remembered place leads beside the dungeon. */
     public static boolean leadsAside(World world, Point at) {
-        return kind(world, at).flatMap(TileKind::place).isPresent();
+        return world.rememberedKind(at).flatMap(TileKind::place).isPresent();
     }
 
     /** What is done at a remembered place, such as going down. */
     public static Optional<String> leads(World world, Point at) {
-        return kind(world, at).flatMap(TileKind::leads);
-    }
-
-    private static Optional<TileKind> kind(World world, Point at) {
-        return world.stage().level().remembered(at).map(tile -> world.catalog()
-                .tiles()
-                .get(tile.id()));
+        return world.rememberedKind(at).flatMap(TileKind::leads);
     }
 }

@@ -82,7 +82,10 @@ public final class KeyReader {
                 moreFollows(LATE)
                         ? Sequences.keypad((char) in.read())
                         : Optional.of(Key.of('O').with("Alt"));
-            case ESC -> Optional.of(Key.ESCAPE);
+            case ESC -> {
+                in.unread(ESC);
+                yield Optional.of(Key.ESCAPE);
+            }
             default -> Optional.of(plain(second).with("Alt"));
         };
     }

@@ -55,8 +55,8 @@ class Tty extends UnixTerminal {
     }
 
     /**
-     * Takes over the terminal of this process. What is typed goes into the queue, and so does that the window has another size, or had one
-     * for a moment. A shell that has the program wait is obeyed as if its key were pressed.
+     * Takes over the terminal of this process. Keys and clicks go into the queue, and so does each change of the window's size, also one that
+     * was taken back at once. A shell that has the program wait is obeyed as if its key were pressed.
      *
      * @param wipes whether it wipes in colour
      */

@@ -105,21 +105,12 @@ final class Repeatable {
             if (sign(next, ".") && next + 1 < tokens.size() && sign(next + 2, "(")) {
                 return WRITES.contains(tokens.get(next + 1).text());
             }
-            next = sign(next, ".") ? next + 2 : closing(next);
+            next = sign(next, ".") ? next + 2 : Token.closing(tokens, next) + 1;
         }
         return next > index + 1
                 && next < tokens.size()
                 && tokens.get(next).sort() == Sort.SIGN
                 && ASSIGNMENTS.contains(tokens.get(next).text());
-    }
-
-    private int closing(int open) {
-        int next = open + 1;
-        while (next < tokens.size()
-                && tokens.get(next).depth() > tokens.get(open).depth()) {
-            next++;
-        }
-        return next + 1;
     }
 
     private boolean sign(int index, String sign) {

@@ -99,7 +99,7 @@ public final class Mutations {
         if (token.isWord("if") && isSign(index + 1, "(")) {
             Token open = tokens.get(index + 1);
             int from = offset(open) + 1;
-            String condition = script.substring(from, offset(tokens.get(closing(index + 1))));
+            String condition = script.substring(from, offset(tokens.get(Token.closing(tokens, index + 1))));
             add(tokens.get(index + 2), condition, "false");
             add(tokens.get(index + 2), condition, "true");
         }
@@ -110,7 +110,7 @@ public final class Mutations {
         if (isBehindValue(open) || isPattern(open)) {
             return;
         }
-        int close = closing(open);
+        int close = Token.closing(tokens, open);
         int first = open + 1;
         for (int i = first; i <= close; i++) {
             boolean ends = i == close
@@ -138,16 +138,7 @@ public final class Mutations {
         return open > 0
                         && tokens.get(open - 1).sort() == Sort.WORD
                         && BEFORE_PATTERN.contains(tokens.get(open - 1).text())
-                || isSign(closing(open) + 1, "=");
-    }
-
-    private int closing(int open) {
-        int next = open + 1;
-        while (next < tokens.size()
-                && tokens.get(next).depth() > tokens.get(open).depth()) {
-            next++;
-        }
-        return next;
+                || isSign(Token.closing(tokens, open) + 1, "=");
     }
 
     private boolean isBehindValue(int index) {

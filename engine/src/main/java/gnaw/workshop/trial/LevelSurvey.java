@@ -33,20 +33,11 @@ public final class LevelSurvey {
 
     private static void down(Game game, Set<String> unmet) {
         look(game, unmet);
-        while (!unmet.isEmpty() && leadsDown(game) && game.world().depth() < DEEPEST) {
+        while (!unmet.isEmpty() && game.world().hasWayDown() && game.world().depth() < DEEPEST) {
             Ref hero = Ref.to(game.world().hero());
             game.apply(List.of(new Effect.Leave(hero, game.world().depth() + 1)));
             look(game, unmet);
         }
-    }
-
-    private static boolean leadsDown(Game game) {
-        Stage stage = game.world().stage();
-        return stage.level()
-                .points()
-                .map(at ->
-                        game.world().catalog().tiles().get(stage.level().at(at).id()))
-                .anyMatch(tile -> tile.leadsWithin().filter("descend"::equals).isPresent());
     }
 
     private static void look(Game game, Set<String> unmet) {

@@ -66,6 +66,12 @@ class KeyReaderTest {
     }
 
     @Test
+    void anArrowBehindEscapeIsEscapeAndAnArrow() {
+        assertThat(read("^^[A.")).containsExactly(Key.ESCAPE, Key.UP, Key.of('.'), CLOSED);
+        assertThat(read("^^")).containsExactly(Key.ESCAPE, Key.ESCAPE, CLOSED);
+    }
+
+    @Test
     void clicksAndTheWheelAreReadInColumnsBeyond223() {
         assertThat(read("^[<0;250;5M^[<0;250;5m^[<64;3;3M^[<65;3;3M^[<35;3;3M^[<2;1;1M"))
                 .containsExactly(

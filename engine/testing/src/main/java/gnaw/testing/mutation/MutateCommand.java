@@ -136,22 +136,15 @@ public final class MutateCommand implements Callable<Integer> {
         MutationReport report = new MutationReport(judged(tests, mutants, scripts, run -> {
             if (cluster.isPresent()) {
                 interruption.stops(cluster.get()::stop);
-                options.orMisuse(() -> {
-                    run.run(cluster.get(), Luggage.whole(first.home()));
-                    return true;
-                });
+                Luggage luggage = Luggage.whole(first.home());
+                options.doOrMisuse(() -> run.run(cluster.get(), luggage));
             } else {
                 run.run(workers(mutants.size(), copies, first));
             }
         }));
         report.table().forEach(this::say);
         say(report.counts());
-        if (written.isPresent()) {
-            options.orMisuse(() -> {
-                written.get().write(report.all());
-                return true;
-            });
-        }
+        options.doOrMisuse(() -> written.ifPresent(file -> file.write(report.all())));
         if (report.all().size() < mutants.size()) {
             say("Interrupted: " + (mutants.size() - report.all().size()) + " more were not tried.");
             return INTERRUPTED;

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
  * Scripts that were saved while nobody tested, and which tests that concerns.
  *
  * @param files where they lie
- * @param grounds as they are now
+ * @param roots as they are now
  */
-record Saved(Set<Path> files, TestRoots grounds) {
+record Saved(Set<Path> files, TestRoots roots) {
     /**
      * Those of these mods, or of all if there are none, whose tests may come out otherwise now; also those that can no longer be read.
      *
@@ -25,10 +25,10 @@ record Saved(Set<Path> files, TestRoots grounds) {
     List<String> concerned(List<String> mods, Map<String, Set<String>> loaded) {
         Set<String> changed = mods();
         return Stream.concat(
-                        grounds.of(mods).keySet().stream().filter(mod -> Stream.concat(
+                        roots.of(mods).keySet().stream().filter(mod -> Stream.concat(
                                         Stream.of(mod), loaded.getOrDefault(mod, Set.of()).stream())
-                                .anyMatch(played -> grounds.concerns(played, changed))),
-                        grounds.mods().broken().keySet().stream()
+                                .anyMatch(played -> roots.concerns(played, changed))),
+                        roots.mods().broken().keySet().stream()
                                 .filter(mod -> changed.contains(mod) && (mods.isEmpty() || mods.contains(mod))))
                 .toList();
     }
@@ -36,7 +36,7 @@ record Saved(Set<Path> files, TestRoots grounds) {
     /** What to begin with, as {@link Selection#first}: the tests that were saved or are called as a saved rule is, then others of the same mods. */
     List<String> first() {
         Set<String> names = files.stream().map(Saved::stem).collect(Collectors.toSet());
-        return grounds.of(List.of()).entrySet().stream()
+        return roots.of(List.of()).entrySet().stream()
                 .filter(mod -> mods().contains(mod.getKey()))
                 .flatMap(mod -> tests(mod.getKey(), mod.getValue()))
                 .sorted(Comparator.comparing(test -> !names.contains(stem(Path.of(test.strip())))))
@@ -52,14 +52,14 @@ record Saved(Set<Path> files, TestRoots grounds) {
 
     private Set<String> mods() {
         return files.stream()
-                .map(file -> file.startsWith(grounds.scripts())
+                .map(file -> file.startsWith(roots.scripts())
                         ? Mod.BASE
                         : folder(file).relativize(file).getName(0).toString())
                 .collect(Collectors.toSet());
     }
 
     private Path folder(Path file) {
-        return grounds.watched().stream().filter(file::startsWith).findFirst().orElseThrow();
+        return roots.watched().stream().filter(file::startsWith).findFirst().orElseThrow();
     }
 
     private static Stream<String> tests(String mod, Path root) {

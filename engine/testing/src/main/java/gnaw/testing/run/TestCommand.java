@@ -86,18 +86,18 @@ final class TestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        TestRoots roots = grounds();
+        TestRoots roots = roots();
         if (!watch) {
             TestResults results = run(
                     roots, List.copyOf(options.orMisuse(() -> roots.of(mods)).keySet()), List.of());
             return results.failed().isEmpty() && roots.broken(mods).isEmpty() ? 0 : 1;
         }
         options.orMisuse(() -> roots.of(mods));
-        new TestWatcher(mods, this::grounds, this::run, command.commandLine().getOut()).keep(roots);
+        new TestWatcher(mods, this::roots, this::run, command.commandLine().getOut()).keep(roots);
         return 0;
     }
 
-    private TestRoots grounds() throws Exception {
+    private TestRoots roots() throws Exception {
         TestRoots roots = options.find();
         roots.tellKit();
         return roots;
@@ -110,21 +110,17 @@ final class TestCommand implements Callable<Integer> {
         PastFailures past = PastFailures.of(XdgFolders.ofThisProcess());
         Marks marks = Marks.fitting(System.out.charset(), ascii);
         Reporter reporter = new Reporter(command.commandLine().getOut(), marks);
-        options.orMisuse(() -> {
-            coverage.begin();
-            return true;
-        });
+        options.doOrMisuse(coverage::begin);
         try (Interruption interruption = new Interruption(
-                command.commandLine().getErr(), "Interrupted while the tests were read: none was run.")) {
+                        command.commandLine().getErr(), "Interrupted while the tests were read: none was run.");
+                AutoCloseable _ = () -> report.ifPresent(XmlReport::close)) {
             Session session = new Session();
             TestResults results = session.run(
                     selection(roots, wanted, first, past),
                     listeners(reporter, report, () -> interruption.stops(session::stop)));
             tell(roots, wanted, results, reporter, past, report);
-            options.orMisuse(() -> {
-                coverage.end(command.commandLine().getOut(), marks, roots.played(wanted, results.loaded()));
-                return true;
-            });
+            options.doOrMisuse(
+                    () -> coverage.end(command.commandLine().getOut(), marks, roots.played(wanted, results.loaded())));
             return results;
         }
     }
@@ -142,12 +138,7 @@ final class TestCommand implements Callable<Integer> {
         past.remember(results);
         reporter.end(results);
         broken.forEach(command.commandLine().getErr()::println);
-        if (report.isPresent()) {
-            options.orMisuse(() -> {
-                report.get().file();
-                return true;
-            });
-        }
+        options.doOrMisuse(() -> report.ifPresent(XmlReport::file));
     }
 
     private Selection selection(TestRoots roots, List<String> wanted, List<String> first, PastFailures past) {

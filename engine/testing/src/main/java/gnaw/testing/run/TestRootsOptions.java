@@ -11,6 +11,12 @@ import picocli.CommandLine.Spec;
 
 /** The options of every command that runs tests: where their mods may lie. It tells what is wrong with arguments as misuse. */
 public final class TestRootsOptions {
+    /** What answers nothing, and may fail. */
+    public interface Work {
+        /** Does it. */
+        void run() throws Exception;
+    }
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -29,6 +35,14 @@ public final class TestRootsOptions {
         } catch (IllegalArgumentException | LabMisuse mistake) {
             throw misuse(mistake.getMessage());
         }
+    }
+
+    /** The same for what answers nothing. */
+    public void doOrMisuse(Work work) throws Exception {
+        orMisuse(() -> {
+            work.run();
+            return command;
+        });
     }
 
     /** Tells that the command cannot be carried out as it is written. */

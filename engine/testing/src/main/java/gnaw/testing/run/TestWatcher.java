@@ -66,7 +66,7 @@ final class TestWatcher {
             List<String> concerned = scripts.concerned(mods, loaded);
             if (!concerned.isEmpty()) {
                 out.println(cleared + "Saved: " + String.join(", ", scripts.told()));
-                run(scripts.grounds(), concerned, scripts.first());
+                run(scripts.roots(), concerned, scripts.first());
             }
             return concerned;
         });

@@ -2,6 +2,7 @@ package gnaw.testing.run;
 
 import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
+import gnaw.mod.TemporaryFolder;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -11,13 +12,13 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.reporting.legacy.xml.LegacyXmlReportGeneratingListener;
 
 /** The results in the XML that build servers read. JUnit writes it into a folder; a file of another name is moved out of one. */
-final class XmlReport {
+final class XmlReport implements AutoCloseable {
     private static final String WRITTEN = "TEST-gnaw-js.xml";
 
     private final Path target;
-    private final Path desk;
+    private final TemporaryFolder desk;
 
-    private XmlReport(Path target, Path desk) {
+    private XmlReport(Path target, TemporaryFolder desk) {
         this.target = target;
         this.desk = desk;
     }
@@ -29,7 +30,7 @@ final class XmlReport {
         try {
             Files.createDirectories(whole.getParent());
             Destination.require(whole);
-            return new XmlReport(whole, Files.createTempDirectory("gnaw-report"));
+            return new XmlReport(whole, TemporaryFolder.create("gnaw-report"));
         } catch (IOException refused) {
             throw unwritable(path, refused);
         }
@@ -41,7 +42,7 @@ final class XmlReport {
 
     /** What writes while tests run. */
     TestExecutionListener listener() {
-        return new LegacyXmlReportGeneratingListener(desk, new PrintWriter(System.err));
+        return new LegacyXmlReportGeneratingListener(desk.path(), new PrintWriter(System.err));
     }
 
     /**
@@ -50,10 +51,19 @@ final class XmlReport {
      */
     void file() {
         try {
-            Files.move(desk.resolve(WRITTEN), target, StandardCopyOption.REPLACE_EXISTING);
-            Files.delete(desk);
+            Files.move(desk.path().resolve(WRITTEN), target, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException refused) {
             throw unwritable(target, refused);
+        }
+    }
+
+    /** Leaves nothing behind but the report, whether there was one or not. */
+    @Override
+    public void close() {
+        try {
+            desk.close();
+        } catch (IOException undeletable) {
+            throw unwritable(target, undeletable);
         }
     }
 }

@@ -2,9 +2,12 @@ package gnaw.testing.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -22,6 +25,25 @@ class TestReportsTest extends AtTestCommand {
 
         test("looping", "--junit-xml", folder.resolve("reports").toString());
         assertThat(folder.resolve("reports/TEST-gnaw-js.xml")).exists();
+    }
+
+    @Test
+    void whereNoTestIsFoundNothingIsLeftOfTheReport(@TempDir Path folder) {
+        Set<String> before = desks();
+        test(
+                "looping",
+                "--tests",
+                "nosuch",
+                "--junit-xml",
+                folder.resolve("report.xml").toString());
+
+        assertThat(desks()).isEqualTo(before);
+        assertThat(folder.resolve("report.xml")).doesNotExist();
+    }
+
+    private static Set<String> desks() {
+        return Set.of(Objects.requireNonNull(
+                new File(System.getProperty("java.io.tmpdir")).list((_, name) -> name.startsWith("gnaw-report"))));
     }
 
     @Test
