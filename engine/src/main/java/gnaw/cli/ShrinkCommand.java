@@ -17,6 +17,7 @@ import gnaw.save.ReplayFile;
 import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -192,7 +193,7 @@ final class ShrinkCommand implements Callable<Integer> {
             Files.createDirectories(path.toAbsolutePath().getParent());
             Files.writeString(path, test);
         } catch (IOException e) {
-            throw new ScriptError("The test cannot be written to " + path + ": " + e.getMessage());
+            throw new ScriptError("The test cannot be written to " + path + ": " + IoTrouble.why(e) + ".");
         }
     }
 

@@ -1,9 +1,9 @@
 package gnaw.lab;
 
 import gnaw.text.DidYouMean;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -33,8 +33,7 @@ public final class LabMisuse extends RuntimeException {
         return switch (e) {
             case NoSuchFileException _ -> done.equals("written") ? "no file can be made there" : "it is not there";
             case AccessDeniedException _ -> "that is not allowed";
-            case FileSystemException refused when refused.getReason() != null -> refused.getReason();
-            case IOException other -> other.getMessage();
+            case IOException other -> IoTrouble.why(other);
         };
     }
 

@@ -1,5 +1,6 @@
 package gnaw.mod;
 
+import gnaw.text.IoTrouble;
 import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,7 +46,7 @@ final class ZippedMods {
             }
             return onlyFolder(place);
         } catch (IOException unwritable) {
-            throw new ScriptError(zip.getFileName() + "  It cannot be unpacked: " + unwritable.getMessage());
+            throw new ScriptError(zip.getFileName() + "  It cannot be unpacked: " + IoTrouble.why(unwritable) + ".");
         }
     }
 

@@ -5,6 +5,7 @@ import static java.nio.file.StandardOpenOption.WRITE;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -44,7 +45,7 @@ public final class Claim implements AutoCloseable {
         try {
             return isTaken() ? Optional.empty() : Optional.of("it is being played in another window");
         } catch (IOException nobody) {
-            return Optional.of(DurableFile.why(nobody));
+            return Optional.of(IoTrouble.why(nobody));
         }
     }
 

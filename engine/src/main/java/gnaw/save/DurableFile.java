@@ -9,10 +9,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -109,17 +105,6 @@ final class DurableFile {
         } catch (IOException uncut) {
             // What is told is why the line could not be written.
         }
-    }
-
-    /** Why something could not be written; Java's own messages are often nothing but the name of the file. */
-    static String why(IOException failure) {
-        return switch (failure) {
-            case AccessDeniedException denied -> "there is no permission to write " + denied.getFile();
-            case FileAlreadyExistsException taken -> taken.getFile() + " is no folder";
-            case DirectoryNotEmptyException _ -> "the folder is not empty";
-            case FileSystemException told when told.getReason() != null -> told.getReason();
-            default -> String.valueOf(failure.getMessage());
-        };
     }
 
     private static byte[] bytes(String text) {

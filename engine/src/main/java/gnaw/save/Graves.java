@@ -2,6 +2,7 @@ package gnaw.save;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -30,7 +31,7 @@ public final class Graves {
             DurableFile.append(file, game);
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "The end of the game cannot be written to " + file + ": " + DurableFile.why(e), e);
+                    "The end of the game cannot be written to " + file + ": " + IoTrouble.why(e), e);
         }
     }
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Pulse;
 import gnaw.game.SavedGame;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -30,7 +31,7 @@ public record JournalFile(Path file, Path previous) {
             }
             DurableFile.note(file, first.text());
         } catch (IOException e) {
-            throw new UnwritableSave(file, DurableFile.why(e));
+            throw new UnwritableSave(file, IoTrouble.why(e));
         }
     }
 
@@ -80,7 +81,7 @@ public record JournalFile(Path file, Path previous) {
         try {
             DurableFile.note(file, lines.stream().map(JournalLine::text).collect(Collectors.joining("\n")));
         } catch (IOException e) {
-            throw new UnwritableSave(file, DurableFile.why(e));
+            throw new UnwritableSave(file, IoTrouble.why(e));
         }
     }
 
@@ -91,7 +92,7 @@ public record JournalFile(Path file, Path previous) {
         } catch (NoSuchFileException begunAnew) {
             // It is just being begun, with a snapshot that is forced.
         } catch (IOException e) {
-            throw new UnwritableSave(file, DurableFile.why(e));
+            throw new UnwritableSave(file, IoTrouble.why(e));
         }
     }
 

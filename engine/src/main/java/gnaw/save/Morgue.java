@@ -1,6 +1,7 @@
 package gnaw.save;
 
 import com.google.gson.Gson;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -32,8 +33,7 @@ public final class Morgue {
             DurableFile.replace(file, text);
             return file;
         } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "The story cannot be written to " + file + ": " + DurableFile.why(e) + ".", e);
+            throw new UncheckedIOException("The story cannot be written to " + file + ": " + IoTrouble.why(e) + ".", e);
         }
     }
 }

@@ -3,6 +3,7 @@ package gnaw.save;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.MalformedInputException;
@@ -79,7 +80,7 @@ public final class OptionsFile {
         try {
             DurableFile.replace(file, gson.toJson(options) + "\n");
         } catch (IOException e) {
-            throw new UncheckedIOException("The options cannot be written to " + file + ": " + DurableFile.why(e), e);
+            throw new UncheckedIOException("The options cannot be written to " + file + ": " + IoTrouble.why(e), e);
         }
     }
 }

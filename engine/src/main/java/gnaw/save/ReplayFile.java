@@ -9,6 +9,7 @@ import com.google.gson.reflect.TypeToken;
 import gnaw.game.Intent;
 import gnaw.game.SavedGame;
 import gnaw.game.SavedGame.SavedPredecessor;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -27,7 +28,7 @@ public record ReplayFile(Path path) {
         try {
             DurableFile.replace(path.toAbsolutePath(), READABLE.toJson(replay) + "\n");
         } catch (IOException e) {
-            throw new UncheckedIOException("The replay cannot be written to " + path + ": " + DurableFile.why(e), e);
+            throw new UncheckedIOException("The replay cannot be written to " + path + ": " + IoTrouble.why(e), e);
         }
     }
 
@@ -41,7 +42,7 @@ public record ReplayFile(Path path) {
         } catch (JsonParseException damaged) {
             throw new UnreadableSave("The replay " + path + " is damaged: " + told(damaged));
         } catch (IOException e) {
-            throw new UnreadableSave("The replay " + path + " cannot be read: " + e.getMessage());
+            throw new UnreadableSave("The replay " + path + " cannot be read: " + IoTrouble.why(e) + ".");
         }
     }
 

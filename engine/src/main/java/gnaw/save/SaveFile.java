@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -70,7 +71,7 @@ public final class SaveFile {
             }
             return name + ".*";
         } catch (IOException e) {
-            throw new UnwritableSave(file.resolveSibling(name), DurableFile.why(e));
+            throw new UnwritableSave(file.resolveSibling(name), IoTrouble.why(e));
         }
     }
 
@@ -99,7 +100,7 @@ public final class SaveFile {
             DurableFile.replace(file, text);
             passedOver = 0;
         } catch (IOException e) {
-            throw new UnwritableSave(file, DurableFile.why(e));
+            throw new UnwritableSave(file, IoTrouble.why(e));
         }
     }
 
@@ -238,6 +239,6 @@ public final class SaveFile {
     }
 
     private static UncheckedIOException irremovable(Path file, IOException why) {
-        return new UncheckedIOException("The saved game " + file + " cannot be removed: " + DurableFile.why(why), why);
+        return new UncheckedIOException("The saved game " + file + " cannot be removed: " + IoTrouble.why(why), why);
     }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
+import gnaw.text.IoTrouble;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,7 +34,7 @@ public final class Scores {
         try {
             DurableFile.append(file, gson.toJson(line));
         } catch (IOException e) {
-            throw new UncheckedIOException("The score cannot be written to " + file + ": " + DurableFile.why(e), e);
+            throw new UncheckedIOException("The score cannot be written to " + file + ": " + IoTrouble.why(e), e);
         }
     }
 
@@ -83,7 +84,7 @@ public final class Scores {
     }
 
     private UncheckedIOException unreadable(IOException e) {
-        return new UncheckedIOException("The scores in " + file + " cannot be read: " + DurableFile.why(e), e);
+        return new UncheckedIOException("The scores in " + file + " cannot be read: " + IoTrouble.why(e), e);
     }
 
     private Optional<ScoreLine> read(String line) {

@@ -1,6 +1,7 @@
 package gnaw.save;
 
 import com.google.gson.JsonObject;
+import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +76,7 @@ public record SideFile(Path path, String what) {
         try {
             writing.run();
         } catch (IOException e) {
-            throw new UnwritableSave(path, DurableFile.why(e));
+            throw new UnwritableSave(path, IoTrouble.why(e));
         }
     }
 
