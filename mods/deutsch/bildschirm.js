@@ -11,6 +11,7 @@ amend(texts, schirm({
   hintExplore: "{key} erkunden",
   hintPack: "{key} Rucksack",
   hintHelp: "{key} Hilfe",
+  hintAim: "{key} zielt: {thing}",
   more: "und {count} weitere",
   filter: "{key} filtert",
   notInList: "{key} steht nicht auf dieser Liste.",

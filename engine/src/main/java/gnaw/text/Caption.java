@@ -12,6 +12,7 @@ public enum Caption {
     HINT_EXPLORE("{key} explore"),
     HINT_PACK("{key} pack"),
     HINT_HELP("{key} help"),
+    HINT_AIM("{key} aims {thing}"),
     MORE("and {count} more"),
     FILTER("{key} filters"),
     NOT_IN_LIST("{key} is not in this list."),

@@ -1,6 +1,7 @@
 // How the names that authors write become ids of rows.
 import { calledSo, hint } from "./nearest.js";
 import { newNamesOf, loading, warn } from "./loadstate.js";
+import { callSite } from "./places.js";
 
 /** Ids of these tables are words of the rule language, not things, and carry no mod's name. */
 const PLAIN_IDS = new Set(["meters", "tones", "texts", "actions", "places"]);
@@ -30,18 +31,23 @@ export function qualified(table, name) {
 }
 
 /**
- * The id of a row that is there: the name itself, the same with the present mod's or, where only one has it, another mod's name; or what
- * the row is called now. Undefined if there is none.
+ * The id of a row that is there: the name itself, the same with the name of the mod that speaks or, where only one has it, another mod's; or
+ * what the row is called now. Undefined if there is none.
  */
 export function idOf(table, name) {
   if (table.rows.has(name)) return name;
   if (loading.open && table.rows.has(qualified(table, name))) return qualified(table, name);
   const same = allCalled(table, name);
   if (same.length === 1) return same[0];
+  const own = same.length > 1 && !loading.open ? `${modAt(callSite())}:${name}` : undefined;
+  if (same.includes(own)) return own;
   const now = newNamesOf(name).find((id) => table.rows.has(id));
   if (now !== undefined && loading.open) warn(`${loading.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
   return now;
 }
+
+/** The mod in whose files a place is. */
+const modAt = (place) => place.slice(0, place.indexOf("/"));
 
 /** The rows of any mod's that are so called. Rules ask in every turn, of tables that are closed: of those all names are looked up once. */
 function allCalled(table, name) {

@@ -13,15 +13,17 @@ export function placeOf(error) {
 /** How the last word of a frame of the engine's own scripts begins: of its modules, or of the prelude. */
 const OWN = ["gnaw/", "/gnaw/", "(gnaw/", "(/gnaw/"];
 
-/** Without patterns: every statement asks for its place while scripts load, and to read the first pattern takes a start a tenth longer. */
+/** Passes over what stands in no file, such as `map`. Without patterns: every statement asks for its place while scripts load, and to read the first pattern takes a start a tenth longer. */
 function innermost(stack) {
   for (const line of String(stack).split("\n")) {
     const word = line.slice(line.lastIndexOf(" ") + 1);
-    if (line.startsWith("    at ") && !OWN.some((own) => word.startsWith(own))) return placeIn(word);
+    const place = line.startsWith("    at ") && !OWN.some((own) => word.startsWith(own)) ? placeIn(word) : "";
+    if (place !== "") return place;
   }
   return "";
 }
 
+/** "" for what is in no file. */
 function placeIn(word) {
   const bare = word.startsWith("(") ? word.slice(1, -1) : word;
   const place = bare.startsWith("/") ? bare.slice(1) : bare;

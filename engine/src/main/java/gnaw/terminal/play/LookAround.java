@@ -276,6 +276,8 @@ final class LookAround implements View {
         return switch (command) {
             case Command.Step(Direction direction) -> move(direction, 1);
             case Command.Run(Direction direction) -> move(direction, FAR);
+            // Whoever aims once more, and sees the mark first, presses the same key again.
+            case BuiltInCommand builtIn when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> take();
             case Command.Use _, Command.Act _, BuiltInCommand _ -> ViewChange.STAY;
         };
     }

@@ -140,14 +140,24 @@ final class Pack {
                 .thenComparing(item -> !game.description().suits(verb.id(), item));
     }
 
+    /**
+     * A thing that is aimed once more.
+     *
+     * @param isMadeForIt whether it can be, at once: what is not, such as a wand that may have few charges, shows its mark first
+     */
+    record Again(String name, boolean isMadeForIt, LookAround.Aim aim) {}
+
     /** What to aim once more: the like of the last thing, or else what there is most of that is made for it; empty without either, and for a verb that asks for no cell. */
-    Optional<LookAround.Aim> aimAgain(Catalog.Verb verb) {
+    Optional<Again> aimAgain(Catalog.Verb verb) {
         Comparator<Item> first = likeLastFirst(verb).thenComparing(Item::count, Comparator.reverseOrder());
         return verb.reach().flatMap(reach -> carried(fitting(verb))
                 .filter(item ->
                         lastUsed.isLike(item, verb) || game.description().suits(verb.id(), item))
                 .min(first)
-                .map(item -> aim(verb, item, reach)));
+                .map(item -> new Again(
+                        game.description().inscribedNameOf(item),
+                        game.description().suits(verb.id(), item),
+                        aim(verb, item, reach))));
     }
 
     private Predicate<Item> fitting(Catalog.Verb verb) {

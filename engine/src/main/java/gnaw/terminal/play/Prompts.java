@@ -33,8 +33,17 @@ final class Prompts {
                 .orElse("");
     }
 
-    /** The keys that a beginner needs, while he is one. */
+    /** What one key would throw or shoot at the foes in view; or else the keys that a beginner needs, while he is one. */
     String hint() {
+        return new RuleCommands(play)
+                .nextAimed()
+                .flatMap(thing -> play.keymap()
+                        .keyOf(BuiltInCommand.AIM_AGAIN)
+                        .map(key -> " " + play.words().of(Caption.HINT_AIM, Map.of("key", key, "thing", thing)) + " "))
+                .orElseGet(this::firstKeys);
+    }
+
+    private String firstKeys() {
         boolean isWelcome = host.options().chosen().has(Preference.HINTS);
         if (!isWelcome || play.game().world().turn() > TURNS_WITH_HINTS) {
             return "";

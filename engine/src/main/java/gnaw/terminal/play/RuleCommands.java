@@ -124,32 +124,51 @@ record RuleCommands(Play play) {
 
     /** What was aimed last, or else what is made to be aimed, at the nearest foe. */
     ViewChange again() {
-        World world = play.game().world();
-        if (world.eyesight().foesInView(world.hero()).stream()
-                .allMatch(play.game().description()::isDisguised)) {
+        if (!isFoeInView()) {
             return play.note(play.words().of(Caption.NO_FOE_IN_VIEW), "dim");
         }
-        Stream<Command> verbs = world.catalog().verbs().keySet().stream().map(Command.Use::new);
-        return Stream.concat(play.lastUsed().aimed().stream(), verbs)
-                .flatMap(command -> aimingAgain(command).stream())
+        return aimings()
                 .findFirst()
-                .map(Supplier::get)
+                .map(aiming -> aiming.begins().get())
                 .orElseGet(() -> play.note(play.words().of(Caption.NOTHING_TO_AIM), "dim"));
     }
 
-    private Optional<Supplier<ViewChange>> aimingAgain(Command command) {
+    /** What {@link #again} would aim, while there is a foe to aim it at. */
+    Optional<String> nextAimed() {
+        return isFoeInView() ? aimings().findFirst().map(Aiming::what) : Optional.empty();
+    }
+
+    private boolean isFoeInView() {
+        World world = play.game().world();
+        return !world.eyesight().foesInView(world.hero()).stream()
+                .allMatch(play.game().description()::isDisguised);
+    }
+
+    /** What can be aimed again, and how that begins. */
+    private record Aiming(String what, Supplier<ViewChange> begins) {}
+
+    private Stream<Aiming> aimings() {
+        Stream<Command> verbs =
+                play.game().world().catalog().verbs().keySet().stream().map(Command.Use::new);
+        return Stream.concat(play.lastUsed().aimed().stream(), verbs).flatMap(command -> aiming(command).stream());
+    }
+
+    private Optional<Aiming> aiming(Command command) {
         return switch (command) {
-            case Command.Use(String id) -> verb(id).flatMap(verb -> aimingAgain(verb));
+            case Command.Use(String id) -> verb(id).flatMap(verb -> aiming(verb));
             case Command.Act(String id) -> {
                 Catalog.Act act = play.game().world().catalog().act(id);
-                yield act.reach().map(reach -> () -> play.aimAtOnce(aim(act, reach)));
+                yield act.reach().map(reach -> new Aiming(act.menu(), () -> play.aimAtOnce(aim(act, reach))));
             }
             case Command.Step _, Command.Run _, BuiltInCommand _ -> Optional.empty();
         };
     }
 
-    private Optional<Supplier<ViewChange>> aimingAgain(Catalog.Verb verb) {
-        return play.pack().aimAgain(verb).map(aim -> () -> choosing(verb).orElseGet(() -> play.aimAtOnce(aim)));
+    private Optional<Aiming> aiming(Catalog.Verb verb) {
+        return play.pack()
+                .aimAgain(verb)
+                .map(again -> new Aiming(again.name(), () -> choosing(verb)
+                        .orElseGet(() -> again.isMadeForIt() ? play.aimAtOnce(again.aim()) : play.aim(again.aim()))));
     }
 
     /** An action of the scripts that needs no answer and takes time, to be done so often; empty if it is none. */

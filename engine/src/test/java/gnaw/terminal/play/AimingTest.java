@@ -158,8 +158,19 @@ class AimingTest {
                 new Effect.Spawn("rat", new Point(4, 1), Map.of())));
         Scene scene = Scene.of(new Play(slow, rummage)).press("z", "a", "Enter");
         assertThat(rummage.world().turn()).isEqualTo(3);
+        assertThat(scene.press("f").text())
+                .as("a wand is not used up by a habit")
+                .contains("Where?");
+        assertThat(rummage.world().turn()).isEqualTo(4);
         scene.press("f");
         assertThat(rummage.world().turn()).isEqualTo(5);
+    }
+
+    @Test
+    void whatOneKeyAimsStandsThereWhileThereIsAFoe() {
+        assertThat(scene().text()).doesNotContain("aims");
+        rat(4, 1);
+        assertThat(scene().press("v", "Enter").text()).contains("f aims spit");
     }
 
     @Test
