@@ -819,6 +819,7 @@ interface TextIds {
   "screen.hintExplore": TextRow;
   "screen.hintPack": TextRow;
   "screen.hintHelp": TextRow;
+  "screen.hintAim": TextRow;
   "screen.more": TextRow;
   "screen.filter": TextRow;
   "screen.notInList": TextRow;
@@ -2898,6 +2899,11 @@ declare module "gnaw" {
    * @example who.pack.map((item) => drop(item, who.at))
    */
   export const drop: (item: Item, at: Place, count?: number) => Effect;
+  /**
+   * Puts a thing, or so many of a stack, into somebody's pack as it is, with its meters and what the player has written on it.
+   * @example who.pack.map((item) => hand(item, who, 1))
+   */
+  export const hand: (item: Item, who: Creature, count?: number) => Effect;
   /**
    * Uses up one of a stack, or more.
    * @example who.pack.map((item) => spend(item))

@@ -295,6 +295,7 @@ amend(texts, saetze({
   "look.meal": "Eine Mahlzeit davon reicht {turns} Runden; jetzt ginge nichts verloren.",
   "look.mealWasted": "Eine Mahlzeit davon reicht {turns} Runden; jetzt gingen {wasted} verloren.",
   "look.inHand": "In der Hand: {damage} Schaden.",
+  "look.withAttack": "{damage} mit {bonus} auf Angriff",
   "look.inHandInstead": "In der Hand: {damage} Schaden, statt {now}.",
   "look.charges": "Er hält {left} von {most} Ladungen; eine kommt alle {turns} Runden zurück.",
   "look.charged": "Er hält seine eine Ladung; verbraucht kommt sie binnen {turns} Runden zurück.",

@@ -12,7 +12,7 @@ const tougher = (who, life) => [change(who, "maxHitPoints", life), heal(who, lif
 
 export const callings = table("callings", {
   fighter: {
-    name: "Fighter", text: "Fighter: ten more hit points, a better arm, a short sword", mana: 0,
+    name: "Fighter", text: "Fighter: ten more points of life, a better arm, a short sword", mana: 0,
     gifts: (who) => [tougher(who, 10), change(who, "attack", 2), give(who, "short-sword")],
   },
   scout: {

@@ -19,7 +19,7 @@ export const runics = table("runics", {
   spines: { slot: "body", of: "of spines", line: "It pricks whoever strikes it.", onStruck: (who, attacker, dice) => [damage(attacker, dice.roll("1d4"), { by: who, cause: phrase("cause.thorns") })] },
   vigour: { slot: "body", of: "of vigour", line: "A blow now and then leaves one stronger.", onStruck: (who, _attacker, dice) => (dice.oneIn(6) ? inflict(who, "mighty", 8) : []) },
   ashes: { slot: "body", of: "of ashes", line: "No fire harms whoever wears it.", proof: ["flame"] },
-  hunger: { slot: "body", of: "of hunger", isBad: true, line: "Every blow that it takes makes hungry.", onStruck: (who, _attacker, _dice, world) => drained(who, 15, world) },
+  hunger: { slot: "body", of: "of hunger", isBad: true, line: "Every blow that it takes makes you hungry.", onStruck: (who, _attacker, _dice, world) => drained(who, 15, world) },
   rust: { slot: "body", of: "of rust", isBad: true, line: "It wears away under blows.", onStruck: (who, _attacker, dice) => rusted(who, dice) },
 }, {
   slot: "id of slots: where things that may bear it are worn",

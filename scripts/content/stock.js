@@ -22,6 +22,6 @@ export const stock = table("stock", {
   arms: { on: "floor", bonus: 0, kinds: { arrow: 1, "fire-arrow": 2, bolt: 3, dart: 1, javelin: 3, net: 1, caltrops: 2, "smoke-pot": 2 } },
 }, {
   on: "id of tiles: what it lies on",
-  bonus: "number: how much better than others of its kind a thing is that is worn",
+  bonus: "number: how much better than others of their kinds weapons and armour are",
   kinds: "keys of items: kinds to draw from, by the first of ten bands where each may lie there",
 });

@@ -8,14 +8,14 @@ const isHardPressed = (who) => who.hitPoints * 3 < who.maxHitPoints;
 const foesBeside = (who) => who.neighbours.filter((one) => one.hates(who)).length;
 
 export const talents = table("talents", {
-  life: { text: "Life: eight more hit points", most: 4, effects: (who) => [change(who, "maxHitPoints", 8), heal(who, 8)] },
+  life: { text: "Life: eight more points of life", most: 4, effects: (who) => [change(who, "maxHitPoints", 8), heal(who, 8)] },
   attack: { text: "Attack: hit more often and harder", most: 4, effects: (who) => [change(who, "attack", 2)] },
   defense: { text: "Defense: be hit less often", most: 4, effects: (who) => [change(who, "defense", 2)] },
   sight: { text: "Sight: see three cells farther", most: 1, effects: (who) => [change(who, "sight", 3)] },
   softSteps: { text: "Soft steps: foes hear you from four cells nearer", most: 2, noise: () => -4 },
   thrift: { text: "Thrift: the stomach empties a sixth slower", most: 2, digestion: () => 5 / 6 },
   ironStomach: { text: "Iron stomach: nothing you eat makes you ill", most: 1, eatsAnything: true },
-  gourmet: { text: "Gourmet: each meal brings ten hit points back", most: 1, onMeal: (who) => [heal(who, 10)] },
+  gourmet: { text: "Gourmet: each meal brings ten points of life back", most: 1, onMeal: (who) => [heal(who, 10)] },
   butcher: { text: "Butcher: bodies leave meat twice as often", most: 1, meat: () => 2 },
   strongArm: { text: "Strong arm: what is made to be thrown or shot does two more harm", most: 2, throws: () => 2 },
   assassin: { text: "Assassin: a blow at a sleeper does five times its harm, and seven times with a dagger", most: 1, stabs: () => 2 },

@@ -1,5 +1,5 @@
 // What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
-import { damage, flash, give, heal, interrupt, move, say, set, spend, stun } from "gnaw";
+import { damage, flash, hand, heal, interrupt, move, say, set, stun } from "gnaw";
 import { foodStolen } from "./foodclock.js";
 import { drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
@@ -15,7 +15,7 @@ const stealing = (isWanted) => (attacker, defender, dice, world) => {
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [
-    spend(taken), give(attacker, taken.kind, { bonus: taken.bonus }), set(attacker, "mood", "fleeing"),
+    hand(taken, attacker, 1), set(attacker, "mood", "fleeing"),
     foodStolen(taken.kind, world),
     say(told("steals", { attacker, item: taken }), "bad"), interrupt(),
   ];

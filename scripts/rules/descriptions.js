@@ -9,7 +9,7 @@ import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
 import { moodLine } from "./moods.js";
 import { names } from "./names.js";
-import { added } from "./numbers.js";
+import { added, signed } from "./numbers.js";
 import { odds } from "./odds.js";
 import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
@@ -46,7 +46,7 @@ const asFood = (item, viewer) => {
 };
 
 const asWeapon = (item, viewer) => [
-  item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: item.damage, now: wornIn(viewer, "hand")?.damage ?? viewer.damage }) : "",
+  item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: inHand(item.damage, item.bonus), now: now(viewer) }) : "",
   strokes[item.stroke ?? "plain"].doc,
   item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
   item.hands === 2 ? told("look.twoHands") : "",
@@ -55,6 +55,14 @@ const asWeapon = (item, viewer) => [
   item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
 ];
+
+/** The dice of what it does in hand, and what it adds to the skill of whoever holds it. */
+const inHand = (damage, bonus = 0) => (bonus === 0 ? damage : told("look.withAttack", { damage, bonus: signed(bonus) }));
+
+const now = (who) => {
+  const weapon = wornIn(who, "hand");
+  return inHand(weapon?.damage ?? who.damage, weapon?.bonus);
+};
 
 const chargeText = (item) => {
   if (item.recharge === undefined) return "look.wand";

@@ -22,6 +22,9 @@ export const slots = table("slots", {
   word: "text: the row of texts that stands behind the name of what is worn there",
 });
 
+/** Whether it does anything for a thing to be better or worse than others of its kind. */
+export const mayBeBetter = (thing) => thing.slot === "hand" || thing.armour !== undefined;
+
 /** All that somebody wears or holds. */
 export const wornBy = memoized((who) => who.pack.filter((item) => item.worn === 1));
 

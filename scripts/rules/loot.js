@@ -1,6 +1,7 @@
 // What lies about and what bodies leave.
 import { items, lay, memoized, table } from "gnaw";
 import { loot } from "../content/loot.js";
+import { mayBeBetter } from "./equipment.js";
 import { findable } from "./finds.js";
 import { strokeOf } from "./strokes.js";
 import { chanced } from "./runics.js";
@@ -9,7 +10,7 @@ import { dropCarried, isWithinLuck, layFood } from "./foodclock.js";
 
 export const lootChances = table("lootChances", { percentLoot: 12, percentEnchanted: 25, percentWorse: 30 }, {
   percentLoot: "number: percent of bodies under which something lies",
-  percentEnchanted: "number: percent of things to wear that are better or worse than usual",
+  percentEnchanted: "number: percent of weapons and armour that are better or worse than usual",
   percentWorse: "number: percent of those that are worse",
 });
 
@@ -24,7 +25,7 @@ export const find = (depth, at, dice) => {
 
 const layOut = (kind, at, dice) => {
   const { count } = loot[kind];
-  return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: items[kind].slot !== undefined ? bonus(dice) : 0, ...chanced(items[kind].slot, dice) });
+  return lay(kind, at, { count: count === undefined ? 1 : dice.roll(count), bonus: mayBeBetter(items[kind]) ? bonus(dice) : 0, ...chanced(items[kind].slot, dice) });
 };
 
 const bonus = (dice) =>

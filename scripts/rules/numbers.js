@@ -30,6 +30,9 @@ export const added = (dice, more) => {
   return `${count}d${sides}${all > 0 ? "+" : ""}${all === 0 ? "" : all}`;
 };
 
+/** A number with its sign, also where it is above 0: "+2". */
+export const signed = (number) => `${number > 0 ? "+" : ""}${number}`;
+
 const partsOf = memoized((dice) => {
   const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
   return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };

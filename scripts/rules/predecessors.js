@@ -1,6 +1,7 @@
 // Those who died in earlier games, met where they fell: a few of their things, the worse for wear, a word about them, and now and then themselves.
 import { become, lay, memoized, say, spawn, table } from "gnaw";
 import { loot } from "../content/loot.js";
+import { mayBeBetter } from "./equipment.js";
 import { isHomecoming } from "./homecoming.js";
 import { told } from "./words.js";
 
@@ -22,7 +23,7 @@ const fallen = (depth, place, world) =>
 /** What may be left of a pack: such things as lie about elsewhere, no food, and nothing that is one of its kind. */
 const leavings = memoized((hero) => hero.pack.filter((item) => Object.hasOwn(loot, item.kind) && item.nutrition === undefined));
 
-const worn = (item, dice) => (item.slot === undefined ? 0 : Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)));
+const worn = (item, dice) => (!mayBeBetter(item) ? 0 : Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)));
 
 const left = (item, at, dice) =>
   lay(item.kind, at, {

@@ -3,6 +3,7 @@ import { become, items, kind as all, lay, set } from "gnaw";
 import { guaranteedFood } from "../content/loot.js";
 import { stock } from "../content/stock.js";
 import { bandOf } from "./bands.js";
+import { mayBeBetter } from "./equipment.js";
 import { findable } from "./finds.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
 import { hordesAt } from "./hordes.js";
@@ -15,7 +16,7 @@ const laidOut = (name, places, depth, dice) => {
     const kind = drawn[n % drawn.length];
     return [
       on === "floor" ? [] : become(at, on),
-      lay(kind, at, { bonus: items[kind].slot === undefined ? 0 : bonus, count: on === "floor" && items[kind].stacks ? 4 : 1 }),
+      lay(kind, at, { bonus: mayBeBetter(items[kind]) ? bonus : 0, count: on === "floor" && items[kind].stacks ? 4 : 1 }),
       items[kind].family === undefined || on === "floor" ? [] : set(all(kind), "known", 1),
     ];
   });

@@ -93,6 +93,8 @@ test("a weapon against bare hands, against another, and in hand", () => {
   expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`, stroke]);
   expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, stroke]);
   expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`, stroke]);
+  expect(told(0, [item("mace", { worn: 1, bonus: -1 })])).toContain(`In hand it does ${damage}, instead of ${items.mace.damage} with -1 to attack.`);
+  expect(descriptions(item("axe", { worn: 1, bonus: 3 }), viewer)).toContain(`In hand it does ${damage} with +3 to attack.`);
   expect(descriptions(item("war-hammer"), viewer)).toContain("It takes both hands: no shield beside it.");
 });
 
@@ -119,5 +121,5 @@ test("a staff that also guards is held against what guards in the hand, and agai
 test("what was learned more than once is told once, with how often", () => {
   given.hero({ talents: ["life", "sight", "life"] });
 
-  expect(world.screen("C")).toContain("Life: eight more hit points (2 times)");
+  expect(world.screen("C")).toContain("Life: eight more points of life (2 times)");
 });

@@ -51,6 +51,7 @@ test("food that comes by chance counts as laid, other things do not", () => {
 
 test("what is not worn is neither better nor worse", () => {
   expect(found(1, here, picking("healing", 1)).meters).toEqual({ bonus: 0 });
+  expect(found(1, here, picking("felt-boots", 1)).meters).toEqual({ bonus: 0 });
 });
 
 test.each([["bow", "arrow"], ["crossbow", "bolt"], ["sling", "stone"]])("beside a %s lies what it shoots: %ss", (bow, shot) => {

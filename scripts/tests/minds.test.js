@@ -101,6 +101,15 @@ test("an archer at three steps throws", () => {
   expect(archer).toCarry("dart", 3);
 });
 
+test("what a thief takes stays what it is", () => {
+  const monkey = facing("monkey", 1, { attack: 30 });
+  given.hero({ defense: 0, pack: { dagger: { runic: "frost", bonus: 2, runeKnown: 1 } } });
+  world.hero.waits();
+
+  expect(monkey).toCarry("dagger", 1);
+  expect(world).toHold('world.creatures.some((one) => one.pack.some((item) => item.runic === "frost" && item.bonus === 2 && item.runeKnown === 1))');
+});
+
 test("a thief comes for what one has, and runs with it", () => {
   const monkey = facing("monkey", 1, { attack: 30 });
   given.hero({ defense: 0, pack: { ration: 1 } });

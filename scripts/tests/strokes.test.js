@@ -82,7 +82,7 @@ test("what hits in the air may break", () => {
   hero.uses("throw", "dart", foe);
 
   expect(hero).toCarry("dart", 1);
-  expect(world.screen("x")).not.toContain("dart");
+  expect(world.screen("x")).not.toContain("/ a dart");
   hero.uses("throw", "dart", { x: 2, y: 2 });
   expect(world.screen()).toContain("/");
 });

@@ -57,10 +57,11 @@ test.each([
 
 test("what is not made to be thrown is thrown again after it was thrown once", () => {
   given.level("########\n#@....r#\n########");
-  given.hero({ pack: { ration: 3 } });
+  given.hero({ pack: { ration: 4 } });
 
   expect(world.screen("f")).toContain("You have nothing at hand to aim.");
-  world.screen("t", "a", "Enter", "f");
+  expect(world.screen("t", "a", "Enter", "f")).toContain("Throw or shoot: 3 rations. Where?");
+  world.screen("t", "a", "Enter", "f", "f");
   expect(world.hero).toCarry("ration", 1);
 });
 

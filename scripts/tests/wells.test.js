@@ -36,17 +36,17 @@ test("whoever has no more than the price keeps it", () => {
   expect(praying(hero({ nourishment: altars.price }), "pray", { at })).toEqual([say("The altar wants your fullness, and you have none to give.", "warn")]);
 });
 
-test("one is asked before a prayer that makes hungry, and before one that takes life for good", () => {
+test("one is asked before a prayer that makes one hungry, and before one that takes life for good", () => {
   const asked = (kind, traits) => sureToPray(hero({ ground: { kind }, maxHitPoints: 40, ...traits }));
 
   expect(asked("altar", { nourishment: 486 })).toBe("A prayer takes 400 turns of food, and you would be hungry: 86 are left then. Pray all the same?");
   expect(asked("altar", { nourishment: 700 })).toBe(undefined);
   expect(asked("altar", { nourishment: altars.price })).toBe(undefined);
-  expect(asked("blood-altar", {})).toBe("This altar takes 6 hit points for good, and teaches you something for them. Pray?");
+  expect(asked("blood-altar", {})).toBe("This altar takes 6 points of life for good, and teaches you something for them. Pray?");
   expect(asked("blood-altar", { maxHitPoints: 24 })).toBe(undefined);
 });
 
-test.each([["altar", "A prayer takes 400 turns of food"], ["blood-altar", "This altar takes 6 hit points"]])("at an %s the question stands on the screen, and nothing is taken yet", (kind, question) => {
+test.each([["altar", "A prayer takes 400 turns of food"], ["blood-altar", "This altar takes 6 points of life"]])("at an %s the question stands on the screen, and nothing is taken yet", (kind, question) => {
   given.level("####\n#@A#\n####", { A: kind });
   const hero = given.hero({ nourishment: 481 }).steps("east");
 

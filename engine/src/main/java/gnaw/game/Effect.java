@@ -83,6 +83,13 @@ public sealed interface Effect {
             Point at,
             @Given(least = 1, number = 1) int count) implements Effect {}
 
+    /** Puts so many of a stack into somebody's pack, as they are, wherever they were. */
+    record Hand(
+            @Given(means = Means.THING) Ref item,
+            @Given(means = Means.CREATURE) Ref who,
+            @Given(least = 1, number = 1) int count)
+            implements Effect {}
+
     /** Uses so many of a stack up. */
     record Spend(
             @Given(means = Means.THING) Ref item,

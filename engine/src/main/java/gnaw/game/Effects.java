@@ -57,6 +57,7 @@ final class Effects {
             case Effect.Drop drop ->
                 ItemStacks.split(world, spawner, drop.item(), drop.count())
                         .ifPresent(item -> world.stage().lay(item, ground(drop.at())));
+            case Effect.Hand hand -> creature(hand.who()).ifPresent(who -> hand(who, hand));
             case Effect.Spend spend -> ItemStacks.split(world, spawner, spend.item(), spend.count());
             case Effect.Spawn spawn -> spawn(spawn);
             case Effect.Move move -> creature(move.who()).ifPresent(who -> move(who, move.to()));
@@ -190,6 +191,12 @@ final class Effects {
     private void give(Creature who, Effect.Give give) {
         requireRoom(who.pack().size(), MOST_CARRIED, "things are in this pack");
         ItemStacks.add(who.openPack(), spawner.item(give.kind(), give.count(), give.meters()));
+    }
+
+    private void hand(Creature who, Effect.Hand hand) {
+        requireRoom(who.pack().size(), MOST_CARRIED, "things are in this pack");
+        ItemStacks.split(world, spawner, hand.item(), hand.count())
+                .ifPresent(item -> ItemStacks.add(who.openPack(), item));
     }
 
     private void move(Creature who, Point to) {

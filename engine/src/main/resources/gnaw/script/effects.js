@@ -128,6 +128,17 @@ export function drop(item, at, count = item.count) {
 }
 
 /**
+ * Puts a thing, or so many of a stack, into somebody's pack as it is, with its meters and what the player has written on it.
+ * @type {(item: Item, who: Creature, count?: number) => Effect}
+ * @example who.pack.map((item) => hand(item, who, 1))
+ */
+export function hand(item, who, count = item.count) {
+  needCreature("hand", who);
+  needCount("hand", "count", count);
+  return effect({ effect: "hand", item, who, count });
+}
+
+/**
  * Uses up one of a stack, or more.
  * @type {(item: Item, count?: number) => Effect}
  * @example who.pack.map((item) => spend(item))

@@ -74,4 +74,28 @@ class BelongingsTest {
                 .findFirst()
                 .orElseThrow();
     }
+
+    @Test
+    void whatIsHandedOverIsTheSameThing() throws Exception {
+        new Written(folder).main("""
+                        import { add, creatures, give, hand, items, meters, rules, spawn } from "gnaw";
+                        add(meters, { notches: { start: 0, owner: "item" } });
+                        add(rules.levelBegins, { one: (who) => [spawn("beast", who.at), give(who, "stone", { count: 3, notches: 2 })] });
+                        add(rules.actionEnds, { gift: (who, _action, _dice, world) => {
+                          const [friend] = world.creatures.filter((one) => !one.isHero);
+                          return who.pack.map((item) => hand(item, friend, 2));
+                        } });
+                        """).with(rules -> {
+            Game game = Game.begin(rules, 1);
+            game.inscribe(game.world().hero().pack().getFirst().id(), "Sue's");
+            game.act(Action.await());
+            Item given = beast(game).pack().getFirst();
+            assertThat(given.count()).isEqualTo(2);
+            assertThat(given.meters().get("notches")).isEqualTo(2);
+            assertThat(given.inscription()).isEqualTo("Sue's");
+            return assertThat(game.world().hero().pack())
+                    .extracting(Item::count)
+                    .containsExactly(1);
+        });
+    }
 }

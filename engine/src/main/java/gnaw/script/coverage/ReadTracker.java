@@ -214,6 +214,7 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
                     Effect.Stun _,
                     Effect.TakeTime _,
                     Effect.Drop _,
+                    Effect.Hand _,
                     Effect.Spend _,
                     Effect.Move _,
                     Effect.Swap _,

@@ -77,7 +77,7 @@ function matchers(actual, wanted) {
   const check = (holds, sentence, expected, found) => {
     if (holds !== wanted) throw failed(sentence, not + expected, found);
   };
-  const value = (holds, what) => check(holds, `Expected ${not}${what}, but got ${shown(actual)}.`, what, shown(actual));
+  const value = (holds, what) => check(holds, `Expected ${not}${what}, but got${inFull(actual)}`, what, shown(actual));
   const being = (holds, verb, what, found, there) =>
     check(holds, `${capital(actual.called)} should ${not}${verb} ${what}, but ${found}.`, what, there);
   const lines = (holds, what, told, found) =>
@@ -131,6 +131,10 @@ function matchers(actual, wanted) {
     toLookLike: (picture) => check(actual.picture === picture.trim(), `The level should ${not}look like\n${picture}\nbut looks like\n${actual.picture}`, picture, actual.picture),
   };
 }
+
+/** What is there, at the end of a sentence: a text of several lines, such as a screen, line by line. */
+const inFull = (value) =>
+  typeof value === "string" && value.includes("\n") ? `\n${value.trimEnd().replace(/[ \t]+(?=\n)/g, "")}` : ` ${shown(value)}.`;
 
 function failed(sentence, expected, actual) {
   return Object.assign(new Error(sentence), { expected, actual });

@@ -48,3 +48,9 @@ test("a player sees it", () => {
   given.hero({ water: 5 }).waits();
   expect(world.screen()).toContain("Thirsty");
 });
+
+test("a text of several lines that is not as expected is shown line by line", () => {
+  expect(() => expect("one  \ntwo\n\n").toContain("three")).toFail(`Expected something with "three" in it, but got
+one
+two`);
+});
