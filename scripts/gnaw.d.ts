@@ -391,6 +391,8 @@ interface ItemRow {
   seesTraps?: boolean;
   /** whether its wearer does not die, once */
   saves?: boolean;
+  /** whether there is only one, which is called by name with “the” */
+  isUnique?: boolean;
   /** whether nobody and nothing takes it away from whoever carries it */
   isPrize?: boolean;
   /** cells farther that one is heard while it is worn */
@@ -1380,6 +1382,7 @@ interface TextIds {
   "look.meal": TextRow;
   "look.mealWasted": TextRow;
   "look.inHand": TextRow;
+  "look.withAttack": TextRow;
   "look.inHandInstead": TextRow;
   "look.charges": TextRow;
   "look.charged": TextRow;

@@ -101,11 +101,11 @@ amend(strokes, {
 });
 
 amend(mechanisms, {
-  portcullis: { line: "Ein Fallgitter rasselt hoch." },
-  statue: { line: "Eine Statue steigt von ihrem Sockel." },
-  sluice: { line: "Eine Schleuse öffnet sich, und Wasser schießt herein." },
-  vent: { line: "Ein Schlot zischt, und faule Luft kommt heraus." },
-  "fire-vent": { line: "Ein Funke springt aus der Wand." },
+  portcullis: { line: "Ein Fallgitter rasselt hoch.", several: "Fallgitter rasseln hoch." },
+  statue: { line: "Eine Statue steigt von ihrem Sockel.", several: "Statuen steigen von ihren Sockeln." },
+  sluice: { line: "Eine Schleuse öffnet sich, und Wasser schießt herein.", several: "Schleusen öffnen sich, und Wasser schießt herein." },
+  vent: { line: "Ein Schlot zischt, und faule Luft kommt heraus.", several: "Schlote zischen, und faule Luft kommt heraus." },
+  "fire-vent": { line: "Ein Funke springt aus der Wand.", several: "Funken springen aus den Wänden." },
   "cracked-floor": { line: "Der Boden gibt nach." },
 });
 

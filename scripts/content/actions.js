@@ -7,7 +7,7 @@ import { buying } from "../rules/trading.js";
 import { sureToDrop } from "../rules/equipment.js";
 import { struggling } from "../rules/holding.js";
 import { sureToStep } from "../rules/perils.js";
-import { sureToPray } from "../rules/wells.js";
+import { sureToDrink, sureToPray } from "../rules/wells.js";
 import { wielding } from "../rules/powers.js";
 import { devouring, mending } from "../rules/tricks.js";
 
@@ -23,7 +23,7 @@ add(actions, {
   drop: { time: 1, menu: "Drop", sure: sureToDrop },
   descend: { time: 1, key: ">", menu: "Go down" },
   ascend: { time: 1, key: "<", menu: "Go up" },
-  drink: { time: 1, key: "D", menu: "Drink from a well" },
+  drink: { time: 1, key: "D", menu: "Drink from a well", sure: sureToDrink },
   pray: { time: 1, key: "P", menu: "Pray at an altar", sure: sureToPray },
   pull: { time: 1, key: "p", menu: "Pull a lever" },
   unlock: { time: 1, does: opening },

@@ -64,6 +64,7 @@ cells(items, {
   whileWorn: "rule?: (who, dice, world) => effects of each turn with it on",
   seesTraps: "yes/no?: whether its wearer sees every trap near him",
   saves: "yes/no?: whether its wearer does not die, once",
+  isUnique: "yes/no?: whether there is only one, which is called by name with “the”",
   isPrize: "yes/no?: whether nobody and nothing takes it away from whoever carries it",
   noise: "number?: cells farther that one is heard while it is worn",
   digestion: "number?: how many times as fast the stomach empties while it is worn or carried",

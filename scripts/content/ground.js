@@ -29,7 +29,7 @@ const clinging = (who, tile) =>
   bears(who, "web") ? [] : [stun(who, 2), become(tile.at, "floor"), say(told("web.clings", { who }), { about: who, tone: "warn" })];
 
 add(tiles, {
-  water: { ...GROUND, name: "deep water", glyph: "≈", plain: "~", tone: "deep", shunned: true, daunting: true, quenches: true, tread: washing },
+  water: { ...GROUND, name: "deep water", glyph: "≈", plain: "(", tone: "deep", shunned: true, daunting: true, quenches: true, asks: "sure.water", tread: washing },
   mud: { ...GROUND, name: "mud", glyph: "≈", plain: "-", tone: "loam", cover: -2, tread: (who) => (bears(who, "mud") ? [] : [takeTime(who, 1)]) },
   brambles: { ...GROUND, name: "brambles", glyph: "§", plain: "%", tone: "thicket", fuel: 1.5, shunned: true, daunting: true, tread: thorns },
   briars: {

@@ -17,14 +17,15 @@ const flooding = (at, _dice, world) =>
 const FLOODED = ["floor", "grass", "rubble", "ash", "mud", "flame"];
 
 export const mechanisms = table("mechanisms", {
-  portcullis: { line: "A portcullis rattles up.", works: (at) => become(at, "floor") },
-  statue: { line: "A statue steps down from its base.", works: (at, dice, world) => [become(at, "rubble"), spawn(guardianOf(world.depth), at, { mood: "hunting" })] },
-  sluice: { line: "A sluice opens, and water shoots in.", works: (at, dice, world) => [become(at, "open-sluice"), flooding(at, dice, world)] },
-  vent: { line: "A vent hisses, and foul air comes out.", works: (at, _dice, world) => released("miasma", world.burst(at, 2), world) },
-  "fire-vent": { line: "A spark jumps from the wall.", works: (at, dice, world) => kindling(world.burst(at, 3), dice, world) },
+  portcullis: { line: "A portcullis rattles up.", several: "Portcullises rattle up.", works: (at) => become(at, "floor") },
+  statue: { line: "A statue steps down from its base.", several: "Statues step down from their bases.", works: (at, dice, world) => [become(at, "rubble"), spawn(guardianOf(world.depth), at, { mood: "hunting" })] },
+  sluice: { line: "A sluice opens, and water shoots in.", several: "Sluices open, and water shoots in.", works: (at, dice, world) => [become(at, "open-sluice"), flooding(at, dice, world)] },
+  vent: { line: "A vent hisses, and foul air comes out.", several: "Vents hiss, and foul air comes out.", works: (at, _dice, world) => released("miasma", world.burst(at, 2), world) },
+  "fire-vent": { line: "A spark jumps from the wall.", several: "Sparks jump from the walls.", works: (at, dice, world) => kindling(world.burst(at, 3), dice, world) },
   "cracked-floor": { line: "The floor gives way.", works: collapsing },
 }, {
   line: "words: what is told when one of them near the hero works",
+  several: "words?: what is told when several do; the same as of one if left out",
   works: "rule: (at, dice, world) => what it does",
 });
 

@@ -1,7 +1,7 @@
 // What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
 import { damage, flash, hand, heal, interrupt, move, say, set, stun } from "gnaw";
 import { foodStolen } from "./foodclock.js";
-import { drained } from "./hunger.js";
+import { drainable, drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
 import { wornIn } from "./equipment.js";
 import { wornAway } from "./wear.js";
@@ -33,8 +33,10 @@ export const corrosion = (attacker, defender) => {
 export const paralysis = (_attacker, defender, dice) =>
   defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
 
+const HOLLOW = 40;
+
 export const drain = (attacker, defender, _dice, world) => [
-  drained(defender, 40, world), heal(attacker, 4), defender.isHero ? [say(told("drains"), "bad")] : [],
+  drained(defender, HOLLOW, world), heal(attacker, 4), defender.isHero ? [say(told("drains", { turns: drainable(defender, HOLLOW) }), "bad")] : [],
 ];
 
 export const spores = (victim, _dice, world) => [
@@ -75,9 +77,12 @@ export const blaze = (victim, dice, world) => {
 };
 
 /** Its spines are for whoever strikes it by hand. */
-export const spines = (attacker, defender, dice) => [
-  damage(attacker, dice.roll("1d4"), { by: defender, cause: phrase("cause.spines") }), say(told("spines", { attacker, defender }), { about: attacker, tone: "warn" }),
-];
+export const spines = (attacker, defender, dice) => {
+  const harm = dice.roll("1d4");
+  return [
+    damage(attacker, harm, { by: defender, cause: phrase("cause.spines") }), say(told("spines", { attacker, defender, damage: harm }), { about: attacker, tone: "warn" }),
+  ];
+};
 
 /** Whoever strikes it looks it in the eye. */
 export const gaze = (attacker, defender, dice) =>

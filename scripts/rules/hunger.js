@@ -60,8 +60,10 @@ export const hungerOf = (who) => {
 export const isHungry = (who) => who.hungerState >= ranked().indexOf(hungerStates.hungry);
 
 /** What others take of the hero's stomach, by bites and spells: no more once he is weak, so that neither warning comes too late. Nobody else has one. */
-export const drained = (who, turns, world) =>
-  who.isHero ? [hunger.spend(who, Math.max(0, Math.min(turns, hunger.left(who) - hungerStates.weak.below)), world)] : [];
+export const drained = (who, turns, world) => (who.isHero ? [hunger.spend(who, drainable(who, turns), world)] : []);
+
+/** How many of so many turns they can take of him. */
+export const drainable = (who, turns) => Math.max(0, Math.min(turns, Math.floor(hunger.left(who) - hungerStates.weak.below)));
 
 /** From the best to the worst. */
 const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));

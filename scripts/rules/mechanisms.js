@@ -6,8 +6,9 @@ export const reach = table("reach", { cells: 9 }, { cells: "number: how far a le
 
 /** All that is near works, each kind of it told once. */
 export const setOff = (at, dice, world) =>
-  Object.entries(mechanisms).map(([id, { line, works }]) => {
+  Object.entries(mechanisms).map(([id, { line: one, several = one, works }]) => {
     const near = world.tiles(/** @type {TileId} */ (id)).filter((cell) => world.distance(cell, at) <= reach.cells);
+    const line = near.length > 1 ? several : one;
     return near.length === 0 ? [] : [say(line, "warn"), interrupt(line), near.map((cell) => works(cell, dice, world))];
   });
 

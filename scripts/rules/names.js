@@ -7,7 +7,7 @@ import { a, bonusWord, forms, phrase } from "./words.js";
 
 export const names = (thing) => {
   if (!thing.isItem) return forms.a(thing);
-  const words = thing.count > 1 ? `${thing.count} ${manyOf(thing)}` : a(oneOf(thing));
+  const words = thing.count > 1 ? `${thing.count} ${manyOf(thing)}` : thing.isUnique ? `the ${oneOf(thing)}` : a(oneOf(thing));
   return `${words}${wornWord(thing)}`;
 };
 

@@ -11,6 +11,9 @@ const meals = (who) => who.pack.filter((item) => item.nutrition !== undefined &&
 /** What lies on a stall is paid for. */
 export const paying = (who) => (who.ground.kind === "stall" && who.itemsHere.length > 0 ? instead(act.plain("buy")) : allow());
 
+/** Whoever comes to a stall on which something lies is told how it is had. */
+export const offering = (who, tile, _dice, world) => (who.isHero && world.itemsAt(tile.at).length > 0 ? [say(told("stall.offers"), "dim")] : []);
+
 /** One meal for what lies there: which, one may choose. */
 export const buying = (who) => {
   const [ware] = who.itemsHere;
@@ -32,7 +35,7 @@ export const exchanging = (who, _action, dice, world) => {
   if (who.ground.kind !== "exchange-altar" || thing === undefined || thing.isPrize) return [];
   const others = Object.fromEntries(Object.entries(findable(loot, world.depth)).filter(([id]) => id !== thing.kind && isAlike(items[id], thing)));
   if (Object.keys(others).length === 0) return [say(told("exchange.nothing"))];
-  return [spend(thing, thing.count), lay(dice.pick(others), who.at), become(who.at, "spent-altar"), say(told("exchange.done"), "magic")];
+  return [spend(thing), lay(dice.pick(others), who.at), become(who.at, "spent-altar"), say(told("exchange.done"), "magic")];
 };
 
 const isAlike = (row, thing) => row.glyph === thing.glyph;

@@ -14,6 +14,9 @@ export const drinking = (who, _action, tile) => [
   say(told("well.drunk"), "good"),
 ];
 
+/** What is asked before the only water of a well is drunk by somebody who is well. */
+export const sureToDrink = (who) => (who.ground.kind === "well" && who.hitPoints >= who.maxHitPoints && who.poisoned === 0 ? told("sure.well") : undefined);
+
 export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
   blood: "number: hit points that a blood altar takes for good",
   leastLife: "number: hit points under which it takes none",

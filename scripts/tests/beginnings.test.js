@@ -28,3 +28,11 @@ test("each of it is given once, what belongs there is worn, and one knows what i
 test("one begins with a full stomach, and as loud as whoever moves", () => {
   expect(given.hero()).toHave({ nourishment: hunger.stomach, noise: stealth.moving });
 });
+
+test("what there is but one of is called by its name", () => {
+  given.level("####\n#@.#\n####");
+  world.lay("horn", 2, 1);
+
+  expect(world.screen("G")).toContain("& the Horn of Plenty");
+  expect(given.hero({ pack: { horn: 1 } }) && world.screen("i")).toContain("& the Horn of Plenty");
+});

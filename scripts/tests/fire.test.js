@@ -72,7 +72,7 @@ test("ice melts beside a flame: to shallows, or to the deep that it covers", () 
   dice.of("flame").highest();
   world.turns(1);
 
-  expect(world).toLookLike("######\n#@.~.#\n#..*~#\n######");
+  expect(world).toLookLike("######\n#@.~.#\n#..*(#\n######");
 });
 
 test.each(["grass", "bushes", "door", "open-door", "brambles", "web"])("%s catches fire", (tile) => {

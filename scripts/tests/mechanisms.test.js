@@ -23,6 +23,17 @@ test.each([
   expect(world).toHaveInterrupted(line);
 });
 
+test.each([
+  ["portcullis", "Portcullises rattle up."],
+  ["statue", "Statues step down from their bases."],
+  ["cracked-floor", "The floor gives way."],
+])("of several a %s each it is told once that they do", (tile, line) => {
+  given.depth(3);
+  pulled(tile, "#########\n#@L...x.#\n#.....x.#\n#########");
+
+  expect(world.said.filter((said) => said.startsWith(line.slice(0, 5)))).toEqual([line]);
+});
+
 test("it works once", () => {
   expect(pulled("floor").refusalOf("pull")).toBe("There is no lever here.");
 });
@@ -84,6 +95,13 @@ test("whoever takes what lies on a plinth sets off what is near, once", () => {
   expect(hero).toCarry("axe", 1);
   expect(world).toHaveSaid("A statue steps down from its base.");
   expect(world.creature("clay-guard")).toHave({ mood: "hunting" });
+});
+
+test("a look at a plinth tells that something may wait", () => {
+  given.level("#########\n#@P.....#\n#########", { P: "plinth" });
+  world.lay("axe", 2, 1);
+
+  expect(world.screen("x", "Enter")).toContain("Whatever stands around it wakes");
 });
 
 test("what lies on a plinth is no lure for somebody who explores", () => {

@@ -56,7 +56,7 @@ test("a wraith takes nourishment and heals by it", () => {
 
   expect(hero).toHave({ nourishment: 1000 - 40 - 1 });
   expect(wraith).toHave({ hitPoints: 24 });
-  expect(world).toHaveSaid("A hollow hunger gnaws at you.");
+  expect(world).toHaveSaid("A hollow hunger gnaws at you, worth 40 turns of food.");
 });
 
 test("a wraith takes food from nobody but the hero", () => {

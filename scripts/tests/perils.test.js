@@ -10,6 +10,7 @@ test.each([
   ["miasma", "Whoever breathes that is poisoned."],
   ["dart-trap", "There is a trap, and you know it."],
   ["trapdoor", "There is a trap, and you know it."],
+  ["water", "The current carries off what is not worn."],
   ["chasm", "It is a long way down. Jump?"],
 ])("before a step onto %s one is asked: %s", (kind, asked) => {
   beside(kind);
@@ -32,8 +33,8 @@ test.each([["floor"], ["hidden-trap"], ["shallows"], ["web"]])("before a step on
   expect(world.screen("l")).not.toContain("all the same");
 });
 
-const step = (there, { ground = tiles.floor, creature = undefined, inView = true } = {}) =>
-  sureToStep({ at: { x: 1, y: 1 }, ground }, { direction: "east" }, { next: () => ({ x: 2, y: 1 }), tileAt: () => there, creatureAt: () => creature, inView: () => inView });
+const step = (there, { ground = tiles.floor, creature = undefined, inView = true, braves = [] } = {}) =>
+  sureToStep({ at: { x: 1, y: 1 }, ground, braves, pack: [] }, { direction: "east" }, { next: () => ({ x: 2, y: 1 }), tileAt: () => ({ kind: "flame", ...there }), creatureAt: () => creature, inView: () => inView });
 
 test("whoever burns already, strikes somebody there, or sees nothing of it is not asked", () => {
   expect(step(tiles.flame)).toBe("You would burn. Step into the flames all the same?");
@@ -41,4 +42,5 @@ test("whoever burns already, strikes somebody there, or sees nothing of it is no
   expect(step(tiles.chasm, { ground: tiles.flame })).toBe("It is a long way down. Jump?");
   expect(step(tiles.flame, { creature: { id: 2 } })).toBe(undefined);
   expect(step(tiles.flame, { inView: false })).toBe(undefined);
+  expect(step(tiles.flame, { braves: ["flame"] })).toBe(undefined);
 });

@@ -19,6 +19,15 @@ test("what lies on a stall costs a meal, which one may choose", () => {
   expect(hero).toCarry("mapping", 1);
 });
 
+test("whoever steps to a stall is told that it sells, as long as it does", () => {
+  shopping({ ration: 1 });
+  expect(world).toHaveSaid("It is for sale. Pick it up, and you are asked for a meal.");
+
+  given.level("######\n#@s..#\n######", { s: "stall" });
+  world.hero.steps("east");
+  expect(world).toHaveSaidNothing();
+});
+
 test("one may leave it", () => {
   const hero = shopping({ ration: 1 }).picksUp().chooses("leave");
 
@@ -52,6 +61,15 @@ test("an altar of exchange gives another thing of the same kind, once", () => {
 
   expect(hero).toCarry("poison", 0);
   expect(world).toHold("hero.pack.some((item) => item.family === 'potion')");
+});
+
+test("of a stack it takes one", () => {
+  given.level("######\n#@E..#\n######", { E: "exchange-altar" });
+  given.hero({ pack: { dart: 17 } }).steps("east");
+  world.screen("d", "a");
+
+  expect(world).toHaveSaid("The altar hums. Something else lies there now.");
+  expect(world).toHold("world.itemsAt(hero.at).map((item) => item.count).sort().join() === '1,16'");
 });
 
 test.each(["horn", "key"])("it does not take %s", (kind) => {

@@ -2,7 +2,7 @@
 import { become, change, heal, say, set } from "gnaw";
 import { expect, facts, given, test, world } from "gnaw/test";
 import { hunger } from "../rules/hunger.js";
-import { altars, drinking, praying, sureToPray, wells } from "../rules/wells.js";
+import { altars, drinking, praying, sureToDrink, sureToPray, wells } from "../rules/wells.js";
 
 const at = { x: 2, y: 2 };
 const hero = (traits = {}) => facts.creature({ isHero: true, hitPoints: 5, nourishment: altars.price + 1, pack: [], ...traits });
@@ -52,4 +52,21 @@ test.each([["altar", "A prayer takes 400 turns of food"], ["blood-altar", "This 
 
   expect(world.screen("P")).toContain(question);
   expect(hero).toHave({ nourishment: 480, maxHitPoints: 40 });
+});
+
+test("whoever is well is asked before he drinks a well dry, and whoever is hurt or poisoned is not", () => {
+  const asked = (traits) => sureToDrink(hero({ ground: { kind: "well" }, hitPoints: 40, maxHitPoints: 40, poisoned: 0, ...traits }));
+
+  expect(asked({})).toBe("You are well, and a well gives water once. Drink it all the same?");
+  expect(asked({ hitPoints: 39 })).toBe(undefined);
+  expect(asked({ poisoned: 2 })).toBe(undefined);
+  expect(asked({ ground: { kind: "floor" } })).toBe(undefined);
+});
+
+test("the question stands on the screen, and the well is full still", () => {
+  given.level("####\n#@U#\n####", { U: "well" });
+  given.hero().steps("east");
+
+  expect(world.screen("D")).toContain("You are well, and a well gives water once.");
+  expect(world).toHold("world.tileAt(hero.at).kind === 'well'");
 });

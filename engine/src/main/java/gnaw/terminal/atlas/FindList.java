@@ -6,6 +6,7 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.SearchList;
 import gnaw.terminal.screen.ViewChange;
+import gnaw.terminal.style.Glyphs;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.util.List;
@@ -31,7 +32,7 @@ public final class FindList {
     private static String row(Sighting seen, int widest, Game game, Captions words) {
         return "%s %s%s  %s"
                 .formatted(
-                        seen.look().glyph(),
+                        Glyphs.sign(seen.look().glyph(), seen.look().plain()),
                         seen.name(),
                         " ".repeat(widest - seen.name().length()),
                         where(seen, game, words));

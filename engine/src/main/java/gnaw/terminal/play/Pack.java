@@ -15,6 +15,7 @@ import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.ViewChange;
+import gnaw.terminal.style.Glyphs;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
@@ -191,7 +192,7 @@ final class Pack {
         Appearance look = game.description().looksOf(item);
         return new Choice(
                 Key.of(letters.of(item)),
-                look.glyph() + " " + game.description().inscribedNameOf(item),
+                Glyphs.sign(look.glyph(), look.plain()) + " " + game.description().inscribedNameOf(item),
                 "text",
                 () -> taken.apply(item));
     }

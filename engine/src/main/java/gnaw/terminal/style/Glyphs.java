@@ -44,6 +44,11 @@ public enum Glyphs {
         return isAscii || TWIN.containsKey(character) || isEuropeanLetter(character);
     }
 
+    /** A sign for a line of text: the glyph, or its plain twin where a terminal could not show the glyph in one cell. */
+    public static String sign(String glyph, String plain) {
+        return isNarrow(glyph.codePointAt(0)) ? glyph : plain;
+    }
+
     private static boolean isEuropeanLetter(int character) {
         return character > 0xa0 && character <= LAST_EUROPEAN_LETTER && Character.isLetter(character);
     }
