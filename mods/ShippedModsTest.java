@@ -53,7 +53,7 @@ class ShippedModsTest {
     void passesTheCheck(String id) throws Exception {
         Scripts scripts = Scripts.with(
                 HOME.resolve("scripts"), shipped().choose(List.of(id)).mods(), settings(id));
-        Check check = new Check(Optional.of(types), new Findings(cache), Keymap.engineKeys());
+        Check check = new Check(Optional.of(types), new Findings(cache), Keymap.engineKeys(), Keymap.engineCommands());
         assertThat(RulesThread.call("check", () -> check.of(scripts, List.of(id))))
                 .isEmpty();
     }

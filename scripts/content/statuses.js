@@ -39,7 +39,7 @@ export const statuses = table("statuses", {
   },
 }, {
   label: "words: what the status line shows",
-  tone: "text: its colour, a name of the table tones",
+  tone: "id of tones: its colour",
   begins: "words: said to the hero when it befalls him",
   ends: "words: said to the hero when it is over",
   eachTurn: "rule?: (who) => effects of every turn",

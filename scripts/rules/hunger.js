@@ -41,7 +41,7 @@ export const hungerStates = table("hungerStates", {
 }, {
   below: "number: turns of nourishment under which it begins",
   label: "words: what the status line shows; nothing if empty",
-  tone: "text?: its colour, a name of the table tones",
+  tone: "id of tones?: its colour",
   heals: "number: how many times as fast life comes back",
   onEnter: "words?: said when one comes into it from a better one",
   eachTurn: "rule?: (who, dice, world) => effects of every turn in it",

@@ -40,6 +40,7 @@ class ScriptsCheckTest {
     private List<Finding> found(Optional<Types> types) throws Exception {
         Scripts base = Scripts.base(HOME.resolve("scripts"));
         return RulesThread.call(
-                "check", () -> new Check(types, new Findings(cache), Keymap.engineKeys()).of(base, List.of("base")));
+                "check", () -> new Check(types, new Findings(cache), Keymap.engineKeys(), Keymap.engineCommands())
+                        .of(base, List.of("base")));
     }
 }

@@ -303,7 +303,11 @@ class TypedTestsTest {
     private String found(Types types) throws Exception {
         ResolvedMods soup = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("soup"));
         Scripts scripts = Scripts.with(folder.resolve("base"), soup.mods(), soup.settings(List.of()));
-        Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")), Keymap.engineKeys());
+        Check check = new Check(
+                Optional.of(types),
+                new Findings(folder.resolve("cache")),
+                Keymap.engineKeys(),
+                Keymap.engineCommands());
         return RulesThread.call("check", () -> check.of(scripts, List.of("soup"))).stream()
                 .map(Finding::toString)
                 .map(line -> line + "\n")

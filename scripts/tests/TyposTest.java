@@ -114,7 +114,11 @@ class TyposTest {
         ResolvedMods typos = Mods.find(List.of(folder.resolve("mods"))).choose(List.of("typos"));
         Scripts scripts = Scripts.with(HOME.resolve("scripts"), typos.mods(), Map.of());
         try (Types types = new Types(HOME.resolve("engine/target/tools/typescript.jar"))) {
-            Check check = new Check(Optional.of(types), new Findings(folder.resolve("cache")), Keymap.engineKeys());
+            Check check = new Check(
+                    Optional.of(types),
+                    new Findings(folder.resolve("cache")),
+                    Keymap.engineKeys(),
+                    Keymap.engineCommands());
             return RulesThread.call("check", () -> check.of(scripts, List.of("typos")));
         }
     }

@@ -139,7 +139,10 @@ final class CheckCommand implements Callable<Integer> {
         CheckReport report = report(withoutTypes ? "without types" : "with types");
         try (Types types = new Types(folders.home().resolve("engine/target/tools/typescript.jar"))) {
             Check check = new Check(
-                    withoutTypes ? Optional.empty() : Optional.of(types), new Findings(cache), Keymap.engineKeys());
+                    withoutTypes ? Optional.empty() : Optional.of(types),
+                    new Findings(cache),
+                    Keymap.engineKeys(),
+                    Keymap.engineCommands());
             if (together()) {
                 report.group(options.named(), check.of(options.scripts(), options.named()));
             }

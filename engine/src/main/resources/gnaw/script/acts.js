@@ -2,6 +2,14 @@
 
 const made = (action, cells = {}) => Object.freeze({ action, ...cells });
 
+/** How to make those actions that need more than their name, which the engine itself carries out. */
+const OF_THE_ENGINE = { __proto__: null, step: "step(direction)", swap: "swap(direction)", attack: "attack(target)", pickUp: "pickUp()", drop: "putDown(item)" };
+
+const plain = (id, target) => {
+  if (id in OF_THE_ENGINE) throw new Error(`act.plain is for actions that only the rules give a meaning: "${id}" is made by act.${OF_THE_ENGINE[id]}.`);
+  return made("plain", target === undefined ? { id } : { id, target });
+};
+
 /** Makes actions. */
 export const act = Object.freeze({
   /**
@@ -15,7 +23,7 @@ export const act = Object.freeze({
    * @type {(id: ActionId, target?: Place) => MadeAction}
    * @example act.plain("wait")
    */
-  plain: (id, target) => made("plain", target === undefined ? { id } : { id, target }),
+  plain: (id, target) => plain(id, target),
   /**
    * One cell on; into a foe it becomes an attack. Directions are "north", "north-east", …
    * @type {(direction: Direction) => MadeAction}

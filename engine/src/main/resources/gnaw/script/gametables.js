@@ -6,7 +6,7 @@ export { add, amend, cells, idOf, isA, keyedBy, meterForEach, remove, settings, 
 const LOOK = {
   glyph: "glyph: one narrow character",
   plain: "glyph?: its ASCII twin; the glyph itself if left out",
-  tone: "text?: a name of the table tones",
+  tone: "id of tones?: its colour",
 };
 
 const TARGET = {

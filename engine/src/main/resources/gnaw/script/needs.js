@@ -55,7 +55,8 @@ export function needMeter(effect, who, meter) {
 }
 
 function meterProblem(effect, who, meter) {
-  if (who === undefined || who === null) return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
+  if (who === undefined || who === null || typeof who !== "object") return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
+  if (typeof meter !== "string") return new TypeError(`${effect} wants the name of a meter, but got ${shown(meter)}.`);
   return new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, meterRows().keys())}`);
 }
 

@@ -138,7 +138,7 @@ class OldWordsTest {
                 import { dug, shove, steep } from "base/holes.js";
                 shove(rules.gameBegins, { depth: (hero) => [assign(hero, "attack", steep + dug(hero))] });
                 """).scripts();
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of());
+        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), List.of());
 
         assertThat(RulesThread.call("check", () -> check.of(scripts, List.of("zoo"))))
                 .extracting(Finding::toString)

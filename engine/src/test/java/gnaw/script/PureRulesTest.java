@@ -189,6 +189,22 @@ class PureRulesTest {
     }
 
     @Test
+    void aTextThatNamesTheKeyOfNoCommandIsAnError() throws Exception {
+        Written written = new Written(folder).main("").mod("choir", """
+                        import { add, texts, verbs } from "gnaw";
+                        add(verbs, { sing: { menu: "Sing", key: "z", time: 1, ask: "?", none: "!", fits: () => false } });
+                        add(texts, { one: { text: "Press {key.verb.sing}, {key.explore} or {key.step.north}." } });
+                        add(texts, { two: { text: "Press {key.verb.sin}." } });
+                        """);
+
+        assertThat(found(written, "choir"))
+                .filteredOn(finding -> finding.contains("{key."))
+                .containsExactly(
+                        "choir/main.js:4:1: error: texts.two.text speaks of {key.verb.sin}, but no command is called so."
+                                + " Did you mean \"verb.sing\"?");
+    }
+
+    @Test
     void scriptsThatCannotBeLoadedSayWhy() throws Exception {
         assertThat(found("const x = = 1;\n"))
                 .singleElement()
@@ -203,7 +219,8 @@ class PureRulesTest {
     }
 
     private List<String> found(Written written, String mod) throws Exception {
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), Keymap.engineKeys());
+        Check check = new Check(
+                Optional.empty(), new Findings(folder.resolve("cache")), Keymap.engineKeys(), Keymap.engineCommands());
         return RulesThread.call("check", () -> check.of(written.scripts(), List.of(mod))).stream()
                 .map(Finding::toString)
                 .toList();

@@ -5,6 +5,11 @@ import gnaw.text.CamelCase;
 
 /** The command of a key of the play screen. */
 public sealed interface Command permits Command.Step, Command.Run, Command.Use, Command.Act, BuiltInCommand {
+    /** Its name without that of the mod that brings it, if one does: {@code verb.sing} for {@code verb.choir:sing}. */
+    default String shortId() {
+        return commandId().replaceFirst("\\.[^.:]+:", ".");
+    }
+
     /** Its name in files, and in texts that name its key: {@code explore}, {@code step.north}, {@code verb.open}. */
     default String commandId() {
         return switch (this) {

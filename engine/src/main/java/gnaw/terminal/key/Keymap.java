@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -54,6 +55,15 @@ public final class Keymap {
         return usual(Captions.ENGLISH, List.of()).bindings().stream()
                 .flatMap(binding -> binding.keys().stream())
                 .map(Key::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The names of all commands but those of scripts, by which texts speak of their keys. */
+    public static Set<String> engineCommands() {
+        return Stream.concat(
+                        usual(Captions.ENGLISH, List.of()).bindings().stream().map(Binding::command),
+                        Stream.of(BuiltInCommand.values()))
+                .map(Command::commandId)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -100,7 +110,7 @@ public final class Keymap {
         return bindings.stream().filter(binding -> binding.keys().contains(key)).findFirst();
     }
 
-    /** A text in which {@code {key.explore}} and its like stand for the keys that give those commands now. */
+    /** A text in which {@code {key.explore}} and its like stand for the keys that give those commands now; a mod's may be named without the mod. */
     public String tell(String text) {
         return NAMED.matcher(text)
                 .replaceAll(found ->
@@ -109,11 +119,16 @@ public final class Keymap {
 
     /** A command that has no key of its own can be chosen from the menu, which has one. */
     private Optional<String> nameOfKey(String id) {
-        return bindings.stream()
-                .filter(binding -> binding.command().commandId().equals(id))
-                .findFirst()
+        return named(Command::commandId, id)
+                .or(() -> named(Command::shortId, id))
                 .flatMap(binding -> binding.keys().stream().findFirst().or(() -> keyOf(BuiltInCommand.COMMANDS)))
                 .map(Key::name);
+    }
+
+    private Optional<Binding> named(Function<Command, String> name, String id) {
+        return bindings.stream()
+                .filter(binding -> name.apply(binding.command()).equals(id))
+                .findFirst();
     }
 
     /** What the key means. */

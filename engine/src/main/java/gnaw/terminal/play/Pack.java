@@ -192,7 +192,8 @@ final class Pack {
         Appearance look = game.description().looksOf(item);
         return new Choice(
                 Key.of(letters.of(item)),
-                Glyphs.sign(look.glyph(), look.plain()) + " " + game.description().inscribedNameOf(item),
+                Glyphs.sign(look.glyph(), look.plain()) + " "
+                        + game.description().inscribedNameOf(item),
                 "text",
                 () -> taken.apply(item));
     }

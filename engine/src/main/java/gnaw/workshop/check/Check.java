@@ -28,13 +28,16 @@ public final class Check {
     private final Optional<Types> types;
     private final Findings known;
     private final List<String> engineKeys;
+    private final List<String> engineCommands;
     private final Fingerprint fingerprint = new Fingerprint();
 
-    /** A check with the types, or without them, which is quicker; the keys are those that the engine keeps for itself. */
-    public Check(Optional<Types> types, Findings known, Collection<String> engineKeys) {
+    /** A check with the types, or without them, which is quicker; the keys are those that the engine keeps for itself, the commands all that it has. */
+    public Check(
+            Optional<Types> types, Findings known, Collection<String> engineKeys, Collection<String> engineCommands) {
         this.types = types;
         this.known = known;
         this.engineKeys = List.copyOf(engineKeys);
+        this.engineCommands = List.copyOf(engineCommands);
     }
 
     /**
@@ -91,6 +94,7 @@ public final class Check {
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
+            findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
             for (Mod mod : scripts.mods().stream()
                     .filter(one -> mods.contains(one.id()))
                     .toList()) {
@@ -100,6 +104,7 @@ public final class Check {
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
                 of(mod.id(), rules.sources()).forEach((file, script) -> {
                     findings.addAll(Repeatable.check(file, script));
+                    findings.addAll(LostEffects.check(file, script));
                     findings.addAll(OldUses.in(file, script, scripts.mods()));
                 });
             }

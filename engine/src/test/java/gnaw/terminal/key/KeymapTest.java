@@ -120,6 +120,15 @@ class KeymapTest {
     }
 
     @Test
+    void aModsCommandMayBeNamedWithoutTheMod() {
+        Keymap choir = Keymap.of(
+                KeySet.USUAL,
+                Captions.ENGLISH,
+                List.of(Binding.of("Things", "sing", new Command.Use("choir:sing"), "F8")));
+        assertThat(choir.tell("{key.verb.sing} or {key.verb.choir:sing}")).isEqualTo("F8 or F8");
+    }
+
+    @Test
     void onALaptopTheLettersLieAsAKeypadDoes() {
         Keymap laptop = Keymap.of(KeySet.LAPTOP, Captions.ENGLISH, List.of());
         assertThat(laptop.command(Key.of('i'))).contains(new Command.Step(Direction.N));

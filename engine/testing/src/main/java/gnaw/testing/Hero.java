@@ -13,6 +13,7 @@ import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.text.Ids;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,14 @@ import java.util.Optional;
  * what was said before is forgotten.
  */
 public final class Hero extends Being {
+    /** How a test has those actions done that need more than their name. */
+    private static final Map<String, String> OF_THE_ENGINE = Map.of(
+            "step", "steps(\"north\") takes it",
+            "swap", "steps(\"north\") takes it, towards a friend",
+            "attack", "attacks(other) does it",
+            "pickUp", "picksUp() does it",
+            "drop", "drops(kind) does it");
+
     /** The energy with which an action may be begun. */
     private static final double A_TURN = 100;
 
@@ -159,6 +168,9 @@ public final class Hero extends Being {
             return new Action.UseTile(action);
         }
         String id = new Ids(Kinds.acts(catalog)).named("action", action);
+        if (OF_THE_ENGINE.containsKey(id)) {
+            throw new AssertionError("The action " + id + " needs more than its name: " + OF_THE_ENGINE.get(id) + ".");
+        }
         requireAim("action " + id, catalog.act(id).reach(), target);
         return new Action.Plain(id, target);
     }

@@ -61,7 +61,7 @@ class ScriptTestEngineTest extends AtScriptTests {
 
         assertThat(failures(events)).isEmpty();
         events.assertStatistics(
-                counted -> counted.dynamicallyRegistered(8).succeeded(7).skipped(1));
+                counted -> counted.dynamicallyRegistered(9).succeeded(8).skipped(1));
         late("scripts/failing.test.js")
                 .assertStatistics(counted -> counted.started(8).failed(7).succeeded(1));
         assertThat(failures(late("scripts/unreadable.test.js"))).containsOnlyKeys("the tests can be loaded");
@@ -127,7 +127,7 @@ class ScriptTestEngineTest extends AtScriptTests {
         Events events = run("scripts/properties.test.js");
 
         assertThat(failures(events)).isEmpty();
-        events.assertStatistics(counted -> counted.succeeded(7).skipped(1));
+        events.assertStatistics(counted -> counted.succeeded(8).skipped(1));
     }
 
     @Test

@@ -178,6 +178,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry("a step that is misspelt", "There is no direction \"nrth\". Did you mean \"north\"?"),
                         Map.entry("an action that there is not", "There is no action \"wiat\". Did you mean \"wait\"?"),
                         Map.entry(
+                                "an action that needs more than its name",
+                                "The action attack needs more than its name: attacks(other) does it."),
+                        Map.entry(
                                 "nobody to strike",
                                 "attacks wants as other somebody, such as world.hero, but got \"rat\"."),
                         Map.entry(
