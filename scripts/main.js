@@ -58,7 +58,7 @@ import { beginnings, greeting } from "./rules/beginnings.js";
 import { blows, lunging } from "./rules/combat.js";
 import { chaining, comrades, offeringFreedom } from "./rules/captives.js";
 import { falling } from "./rules/chasms.js";
-import { deathLines, tally } from "./rules/death.js";
+import { deathLines, tally, unveiling } from "./rules/death.js";
 import { deeds } from "./rules/deeds.js";
 import { talent } from "./rules/levelling.js";
 import { descriptions } from "./rules/descriptions.js";
@@ -177,6 +177,7 @@ add(rules.tileUsed, {
 add(rules.creatureDies, {
   saving,
   deathLines: { of: "everyone", answer: deathLines },
+  unveiling,
   tally: { of: "everyone", answer: tally },
   learning: { of: "everyone", answer: learning },
   comrades: { of: "everyone", answer: comrades },

@@ -1,6 +1,7 @@
 // What is told when somebody dies.
 import { change, say, table } from "gnaw";
 import { isHomecoming } from "./homecoming.js";
+import { unveiled } from "./identity.js";
 import { told } from "./words.js";
 
 export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
@@ -13,6 +14,9 @@ export const deathLines = (victim, killer, cause) => {
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told("death.other", { victim }), { about: victim })];
 };
+
+/** Whoever does not come back learns what he carried. */
+export const unveiling = (victim) => (victim.hitPoints > 0 ? [] : unveiled(victim));
 
 /** How many the hero has killed. */
 export const tally = (victim, killer) => (killer?.isHero && !victim.isHero ? [change(killer, "kills", 1)] : []);

@@ -21,6 +21,9 @@ export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known",
 /** The same, and it is told. */
 export const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 
+/** At the end of a game one learns what one has carried all the way: so stories tell it by its name. */
+export const unveiled = (who) => [unknownIn(who.pack).map(learn), who.pack.filter((item) => item.runic !== "").map((item) => set(item, "runeKnown", 1))];
+
 /** The ids of all kinds of a family. */
 export const kindsOf = memoized((family) => Object.keys(items).filter((id) => items[id].family === family));
 

@@ -47,3 +47,20 @@ test("no current takes the Cup", () => {
 
   expect(given.hero({ pack: { cup: 1 } }).steps("east")).toCarry("cup", 1);
 });
+
+const known = "hero.pack.some((item) => item.kind === 'might' && item.known === 1)";
+
+test("whoever goes home with the Horn knows by then what he carried", () => {
+  atTheWayOut({ horn: 1, might: 1 });
+
+  expect(world).toHold(known);
+});
+
+test("whoever has died learns what he carried, and whoever lives on does not", () => {
+  given.level("####\n#@.#\n####");
+  given.hero({ hitPoints: 2, poisoned: 5, pack: { might: 1 } }).waits();
+  expect(world).not.toHold(known);
+
+  expect(world.hero.waits()).toBeDeadOf("poison");
+  expect(world).toHold(known);
+});

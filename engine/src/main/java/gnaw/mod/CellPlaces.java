@@ -5,13 +5,9 @@ import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Where the cells of a JSON file are written, by their whole names such as "settings.rate": as ":4:7", a line and a column. */
 final class CellPlaces {
-    private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
-
     private final Map<String, String> places = new HashMap<>();
 
     private CellPlaces() {}
@@ -21,12 +17,6 @@ final class CellPlaces {
         CellPlaces places = new CellPlaces();
         places.value("", json);
         return places;
-    }
-
-    /** The place that Gson names in a text, whose column is that behind the letter; "" if it names none. */
-    static String in(String gson) {
-        Matcher place = PLACE.matcher(gson);
-        return place.find() ? ":" + place.group(1) + ":" + (Integer.parseInt(place.group(2)) - 1) : "";
     }
 
     /** The place of a cell; of one that is not there, that of the object which should have it; "" for the whole file. */
@@ -42,7 +32,7 @@ final class CellPlaces {
         }
         json.beginObject();
         while (json.hasNext()) {
-            String place = in(json.toString());
+            String place = StrictJson.Spot.in(json.toString()).told();
             String cell = (name.isEmpty() ? "" : name + ".") + json.nextName();
             places.put(cell, place);
             value(cell, json);

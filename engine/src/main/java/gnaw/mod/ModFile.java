@@ -3,10 +3,7 @@ package gnaw.mod;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonIOException;
 import com.google.gson.JsonParser;
-import com.google.gson.JsonSyntaxException;
-import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.MalformedJsonException;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -120,15 +117,10 @@ final class ModFile {
         if (ReadableFiles.size(file) > MOST_BYTES) {
             throw error("It is larger than the " + (MOST_BYTES >> 10) + " KB that it may have.");
         }
-        try (Reader text = Files.newBufferedReader(file);
-                JsonReader json = new JsonReader(text)) {
-            json.setStrictness(Strictness.STRICT);
-            JsonElement whole = JsonParser.parseReader(json);
-            // In strict mode this complains of whatever follows.
-            json.peek();
-            return whole;
-        } catch (MalformedJsonException | JsonSyntaxException wrong) {
-            throw notJson(wrong.getMessage());
+        try (Reader text = Files.newBufferedReader(file)) {
+            return StrictJson.read(text);
+        } catch (StrictJson.Malformed wrong) {
+            throw new ScriptError(name + wrong.spot().told() + "  " + wrong.getMessage());
         } catch (JsonIOException | IOException unreadable) {
             throw error("The file cannot be read.");
         }
@@ -140,14 +132,6 @@ final class ModFile {
         } catch (IOException changed) {
             throw error("The file cannot be read.");
         }
-    }
-
-    private ScriptError notJson(String gson) {
-        boolean lacksComma = gson.contains("Unterminated object") || gson.contains("Unterminated array");
-        String why = lacksComma
-                ? "Before this stands no comma."
-                : "Texts and names stand in double quotes, and a comma stands between two cells but not after the last.";
-        return new ScriptError(name + CellPlaces.in(gson) + "  This is not JSON. " + why);
     }
 
     private Mod mod(ModCells cells) {

@@ -38,7 +38,7 @@ final class ModResolver {
                 .ifPresent(required -> problems.add(mod.id() + " requires " + other + " " + range + ", but " + other
                         + " is version " + required.version() + "."));
         found.filter(required -> !mods.containsKey(other)).ifPresent(required -> {
-            notes.add(mod.id() + " requires " + other + ".");
+            notes.add(other + " is on, too: " + mod.id() + " requires it.");
             takeIn(required);
         });
     }

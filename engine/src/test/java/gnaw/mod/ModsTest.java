@@ -44,7 +44,8 @@ class ModsTest {
                 .with("crabs", "");
         ResolvedMods resolved = shelf.mods().choose(List.of("ants"));
         assertThat(resolved.mods()).extracting(Mod::id).containsExactly("crabs", "bees", "ants");
-        assertThat(resolved.notes()).containsExactly("ants requires bees.", "bees requires crabs.");
+        assertThat(resolved.notes())
+                .containsExactly("bees is on, too: ants requires it.", "crabs is on, too: bees requires it.");
     }
 
     @Test

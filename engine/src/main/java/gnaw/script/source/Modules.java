@@ -3,8 +3,10 @@ package gnaw.script.source;
 import gnaw.mod.ContentHash;
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
+import gnaw.mod.StrictJson;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.net.URI;
 import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
@@ -158,7 +160,19 @@ public final class Modules implements FileSystem {
 
     /** Graal's own error of a failed import tells no place, so ours is kept until it is asked for. */
     private void check(String file, String text) throws IOException {
-        refuse(Imports.check(file, text, this), file);
+        refuse(file.endsWith(".json") ? malformed(file, text) : Imports.check(file, text, this), file);
+    }
+
+    /** Data that is no JSON is told at its own place: of the engine of scripts one would learn only who imports it. */
+    private static Optional<BadImport> malformed(String file, String text) throws IOException {
+        try {
+            StrictJson.read(new StringReader(text));
+            return Optional.empty();
+        } catch (StrictJson.Malformed wrong) {
+            StrictJson.Spot at = wrong.spot();
+            String line = text.lines().skip(at.line() - 1L).findFirst().orElse("");
+            return Optional.of(new BadImport(new Place(file, at.line(), at.column(), line), wrong.getMessage()));
+        }
     }
 
     private void refuse(Optional<BadImport> bad, String file) throws IOException {

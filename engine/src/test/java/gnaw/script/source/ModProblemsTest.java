@@ -339,6 +339,18 @@ class ModProblemsTest {
     }
 
     @Test
+    void importedDataThatIsNoJsonIsToldAtItsOwnPlace() {
+        Written written = new Written(folder)
+                .main("import prices from \"./prices.json\" with { type: \"json\" };")
+                .file("prices.json", "{\n  \"bread\": 3\n  \"cheese\": 7\n}\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/prices.json:3:3  while the scripts were loaded
+                  This is not JSON. Before this stands no comma.
+                  3 |   "cheese": 7
+                    |   ^""");
+    }
+
+    @Test
     void aFileThatIsNotThereIsToldAtItsImportHoweverThatIsWritten() {
         Written written = new Written(folder)
                 .main("")
