@@ -15,6 +15,7 @@ amend(texts, schirm({
   more: "und {count} weitere",
   filter: "{key} filtert",
   notInList: "{key} steht nicht auf dieser Liste.",
+  mustChoose: "Eines davon muss gewählt werden.",
 
   stopped: "Du hältst an.",
   runWhere: "Wohin laufen?",

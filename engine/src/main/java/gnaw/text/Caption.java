@@ -16,6 +16,7 @@ public enum Caption {
     MORE("and {count} more"),
     FILTER("{key} filters"),
     NOT_IN_LIST("{key} is not in this list."),
+    MUST_CHOOSE("One of these must be chosen."),
 
     STOPPED("You stop."),
     RUN_WHERE("Run where?"),

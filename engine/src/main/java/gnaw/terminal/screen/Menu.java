@@ -24,13 +24,14 @@ public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
     private static final int TEXT_COLUMN = 4;
     private static final String FILTER = "/";
+    private static final Optional<Supplier<ViewChange>> CLOSING = Optional.of(() -> ViewChange.CLOSE);
 
     private final String title;
     private final List<Text> intro;
     private final List<Choice> choices;
     private final Map<Integer, String> headings;
     private final boolean isAsked;
-    private final Supplier<ViewChange> left;
+    private final Optional<Supplier<ViewChange>> left;
     private Optional<Key> astray = Optional.empty();
     private int marked;
     private int top;
@@ -43,7 +44,7 @@ public final class Menu implements View {
             List<Choice> choices,
             Map<Integer, String> headings,
             boolean isAsked,
-            Supplier<ViewChange> left) {
+            Optional<Supplier<ViewChange>> left) {
         this.title = title;
         this.intro = List.copyOf(intro);
         this.choices = List.copyOf(choices);
@@ -54,7 +55,7 @@ public final class Menu implements View {
 
     /** A menu that Escape closes; the intro stands above the entries and may be empty. */
     public static Menu of(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, Map.of(), false, () -> ViewChange.CLOSE);
+        return new Menu(title, intro, choices, Map.of(), false, CLOSING);
     }
 
     /** The same with a heading over each group of entries. */
@@ -65,17 +66,17 @@ public final class Menu implements View {
             headings.put(choices.size(), heading);
             choices.addAll(group);
         });
-        return new Menu(title, List.of(), choices, headings, false, () -> ViewChange.CLOSE);
+        return new Menu(title, List.of(), choices, headings, false, CLOSING);
     }
 
     /** A menu that closes only by a choice. It forgets what was typed before it came: nobody chooses by accident. */
     public static Menu mustChoose(String title, List<Text> intro, List<Choice> choices) {
-        return new Menu(title, intro, choices, Map.of(), true, () -> ViewChange.STAY);
+        return new Menu(title, intro, choices, Map.of(), true, Optional.empty());
     }
 
     /** The same, but Escape takes one of the choices. */
     public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
-        return new Menu(title, intro, choices, Map.of(), true, escape.taken());
+        return new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
     }
 
     @Override
@@ -90,8 +91,7 @@ public final class Menu implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        String mistaken = astray.map(key -> canvas.captions().of(Caption.NOT_IN_LIST, "key", key))
-                .orElse("");
+        String mistaken = astray.map(key -> mistake(key, canvas.captions())).orElse("");
         columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
         List<Text> above = wrappedIntro();
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
@@ -101,10 +101,22 @@ public final class Menu implements View {
         list = Optional.of(rows);
         scrollTo(rows.height());
         paintRows(rows);
-        if (!mistaken.isEmpty()) {
-            Frame.foot(canvas, inside, mistaken, "warn");
-        } else if (rows.height() < rowOf(choices.size())) {
-            Frame.foot(canvas, inside, hidden(canvas.captions(), rows), "dim");
+        paintFoot(canvas, inside, rows, mistaken);
+    }
+
+    private static String mistake(Key key, Captions words) {
+        return leaves(key) ? words.of(Caption.MUST_CHOOSE) : words.of(Caption.NOT_IN_LIST, "key", key);
+    }
+
+    /** What was mistyped, and beside that, where there is room, that there are more entries than are shown. */
+    private void paintFoot(Canvas canvas, Canvas inside, Canvas rows, String mistaken) {
+        String hidden = rows.height() < rowOf(choices.size()) ? hidden(canvas.captions(), rows) : "";
+        String both = mistaken + "  " + hidden;
+        if (mistaken.isEmpty() && !hidden.isEmpty()) {
+            Frame.foot(canvas, inside, hidden, "dim");
+        } else if (!mistaken.isEmpty()) {
+            boolean fits = !hidden.isEmpty() && both.length() + 2 <= rows.width();
+            Frame.foot(canvas, inside, fits ? both : mistaken, "warn");
         }
     }
 
@@ -216,7 +228,7 @@ public final class Menu implements View {
             case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
             case "Enter" -> enter();
             case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
-            case "Esc", "Ctrl-c" -> left.get();
+            case "Esc", "Ctrl-c" -> left.map(Supplier::get).orElseGet(() -> astray(key));
             case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
             default -> mistaken(key);
         };
@@ -235,9 +247,17 @@ public final class Menu implements View {
         return isAsked && choices.size() == 1;
     }
 
+    private static boolean leaves(Key key) {
+        return key.name().equals("Esc") || key.name().equals("Ctrl-c");
+    }
+
     private ViewChange mistaken(Key key) {
         boolean isSign = key.name().length() == 1;
-        astray = isSign && !choices.isEmpty() ? Optional.of(key) : astray;
+        return isSign && !choices.isEmpty() ? astray(key) : ViewChange.STAY;
+    }
+
+    private ViewChange astray(Key key) {
+        astray = Optional.of(key);
         return ViewChange.STAY;
     }
 

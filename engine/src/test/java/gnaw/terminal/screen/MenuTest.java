@@ -143,6 +143,24 @@ class MenuTest {
     }
 
     @Test
+    void whoeverWouldLeaveWhatMustBeChosenIsToldSo() {
+        Menu menu = Menu.mustChoose(
+                "Ding!", List.of(), List.of(choice('a', "more life than before"), choice('b', "more reach")));
+        assertThat(Scene.of(menu).press("Esc").text()).contains("─ One of these must be chosen. ─");
+        assertThat(taken).isEmpty();
+    }
+
+    @Test
+    void thatALetterIsNotThereHidesNotThatThereIsMore() {
+        List<Choice> many = IntStream.range(0, 40)
+                .mapToObj(n ->
+                        Choice.lettered(n, "a thing with a name of some length, number " + n, () -> ViewChange.CLOSE))
+                .toList();
+        assertThat(Scene.of(Menu.of("Which?", List.of(), many)).press("!").text())
+                .contains("! is not in this list.  ↓ ");
+    }
+
+    @Test
     void aLetterThatIsNotThereIsNamedAndEnterTakesNothingAfterIt() {
         Scene scene = Scene.of(fruit()).press("d");
         assertThat(scene.text().strip().lines().map(String::strip))
