@@ -105,7 +105,7 @@ interface CreatureRow {
   glyph: string;
   /** its ASCII twin; the glyph itself if left out */
   plain?: string;
-  /** a name of the table tones */
+  /** its colour */
   tone?: ToneId;
   /** a row of sides; "foes" if left out */
   side?: SideId;
@@ -315,7 +315,7 @@ interface ItemRow {
   glyph: string;
   /** its ASCII twin; the glyph itself if left out */
   plain?: string;
-  /** a name of the table tones */
+  /** its colour */
   tone?: ToneId;
   /** whether equal ones share a place in the pack */
   stacks?: boolean;
@@ -480,7 +480,7 @@ interface TileRow {
   glyph: string;
   /** its ASCII twin; the glyph itself if left out */
   plain?: string;
-  /** a name of the table tones */
+  /** its colour */
   tone?: ToneId;
   /** whether one can stand there */
   passable: boolean;
@@ -825,6 +825,7 @@ interface TextIds {
   "screen.more": TextRow;
   "screen.filter": TextRow;
   "screen.notInList": TextRow;
+  "screen.mustChoose": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
   "screen.noDirection": TextRow;
@@ -1197,6 +1198,7 @@ interface TextIds {
   "lock.other": TextRow;
   "lock.forced": TextRow;
   "lock.opens": TextRow;
+  "stall.offers": TextRow;
   "stall.title": TextRow;
   "stall.question": TextRow;
   "stall.pay": TextRow;
@@ -1369,15 +1371,18 @@ interface TextIds {
   "place.remains": TextRow;
   "place.stele": TextRow;
   "place.pedestal": TextRow;
+  "place.plinth": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drink": TextRow;
+  "sure.well": TextRow;
   "sure.prayer": TextRow;
   "sure.blood": TextRow;
   "sure.drop": TextRow;
   "sure.flame": TextRow;
   "sure.miasma": TextRow;
   "sure.trap": TextRow;
+  "sure.water": TextRow;
   "sure.chasm": TextRow;
   "look.meal": TextRow;
   "look.mealWasted": TextRow;
