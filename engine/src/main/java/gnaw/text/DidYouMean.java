@@ -47,8 +47,14 @@ public final class DidYouMean {
 
     /** A name without its mod's may mean one that has it. */
     private static int howFar(String name, String candidate) {
-        String meant = name.contains(":") ? candidate : candidate.substring(candidate.indexOf(':') + 1);
+        String meant = name.contains(":") ? candidate : withoutMod(candidate);
         return distance(name.toLowerCase(Locale.ROOT), meant.toLowerCase(Locale.ROOT));
+    }
+
+    /** {@code cat} of {@code stray:cat}, and {@code creatures.cat} of {@code creatures.stray:cat}. */
+    private static String withoutMod(String id) {
+        int colon = id.indexOf(':');
+        return id.substring(0, colon < 0 ? 0 : id.lastIndexOf('.', colon) + 1) + id.substring(colon + 1);
     }
 
     /** How many letters must be changed, added, left out or swapped with their neighbour (Damerau). */

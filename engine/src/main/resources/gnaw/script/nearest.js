@@ -40,7 +40,13 @@ export function hint(name, candidates) {
 
 /** A name without its mod's may mean one that has it. */
 function meant(name, candidate) {
-  return name.includes(":") ? candidate : candidate.slice(candidate.indexOf(":") + 1);
+  return name.includes(":") ? candidate : withoutMod(candidate);
+}
+
+/** `cat` of `stray:cat`, and `creatures.cat` of `creatures.stray:cat`. */
+function withoutMod(id) {
+  const colon = id.indexOf(":");
+  return colon < 0 ? id : id.slice(0, id.lastIndexOf(".", colon) + 1) + id.slice(colon + 1);
 }
 
 /** Two texts without what they begin and end with alike. */

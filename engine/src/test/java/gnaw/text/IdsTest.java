@@ -44,6 +44,14 @@ class IdsTest {
     }
 
     @Test
+    void aRowIsNearestByWhatItIsCalledInItsTable() throws Exception {
+        List<String> rows = List.of("birds.rook", "birds.crake", "birds.zoo:flamingo");
+        String told = "There is no animal \"birds.flaming\". Did you mean \"birds.zoo:flamingo\"?";
+        assertThat(inJava("birds.flaming", rows)).isEqualTo(told);
+        assertThat(inScripts("birds.flaming", rows)).isEqualTo(told);
+    }
+
+    @Test
     void manyAreNotListed() throws Exception {
         List<String> many = FARM.stream()
                 .flatMap(id -> HERD.stream().map(letter -> id + "-" + letter.repeat(9)))

@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Commands that change the living game; each marks it. */
 final class CheatCommands {
@@ -57,8 +58,7 @@ final class CheatCommands {
     }
 
     private static Reply spawn(List<String> given, Game game) {
-        String kind = named(
-                game, "creature", given, game.world().catalog().creatures().keySet());
+        String kind = kind(game, "creature", given, game.world().catalog().creatures(), Catalog.CreatureKind::name);
         int count = count(given, MOST_SPAWNED);
         Effect spawn = new Effect.Spawn(kind, game.world().hero().at(), Map.of());
         return done(
@@ -68,12 +68,25 @@ final class CheatCommands {
     }
 
     private static Reply give(List<String> given, Game game) {
-        String kind = named(game, "item", given, game.world().catalog().items().keySet());
+        String kind = kind(game, "item", given, game.world().catalog().items(), Catalog.ItemKind::name);
         int count = count(given, MOST_GIVEN);
         return done(
                 game,
                 "Given: " + count + " × " + kind + ".",
                 new Effect.Give(Ref.to(game.world().hero()), kind, count, Map.of()));
+    }
+
+    /** The kind that the first word means by its id, or by its name as players read it, with hyphens for blanks. */
+    private static <K> String kind(
+            Game game, String what, List<String> given, Map<String, K> kinds, Function<K, String> name) {
+        String told = given.getFirst().replace('-', ' ');
+        return new Ids(kinds.keySet(), game.rules()::newNamesOf)
+                .find(given.getFirst())
+                .or(() -> kinds.keySet().stream()
+                        .filter(id ->
+                                name.apply(kinds.get(id)).replace('-', ' ').equalsIgnoreCase(told))
+                        .findFirst())
+                .orElseGet(() -> named(game, what, given, kinds.keySet()));
     }
 
     /** The thing that the first word means. */

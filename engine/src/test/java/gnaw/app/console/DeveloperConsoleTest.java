@@ -22,9 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the lines of the console do with a living game. */
 class DeveloperConsoleTest {
     private static final String RULES = """
-            import { add, change, meters, rules, spawn, table } from "gnaw";
+            import { add, change, creatures, meters, rules, spawn, table } from "gnaw";
             export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
             add(rules.turnEnds, { thirst: (who, dice) => [change(who, "thirst", dice.between(1, 100))] });
+            add(creatures, { dam: { like: "beast", name: "Mother of Beasts" } });
             add(meters, { fear: { start: "", owner: "hero", holds: "id of creatures" } });
             """;
 
@@ -120,6 +121,11 @@ class DeveloperConsoleTest {
             assertThat(session.type("[hero.pack[0].count, hero.thirst, hero.attack, world.alarm, world.depth]"))
                     .isEqualTo("[3, 40.5, 9, 2, 3]");
         });
+    }
+
+    @Test
+    void aKindMayBeCalledAsPlayersReadIt() throws Exception {
+        talk(session -> assertThat(session.type("spawn mother-of-beasts 2")).isEqualTo("Spawned: 2 × dam."));
     }
 
     @Test
