@@ -1,6 +1,7 @@
 // Who lives in the dungeon, from the first depth to the last.
-import { add, creatures } from "gnaw";
+import { add, creatures, validate } from "gnaw";
 import { corrosion, drain, paralysis, spores, theft, venom } from "../rules/bites.js";
+import { flawsOfBody } from "../rules/flaws.js";
 
 add(creatures, {
   rat: {
@@ -88,3 +89,5 @@ add(creatures, {
     mind: "healer", fleesBelow: 0.5, doc: "It mumbles, and the wounds of others close.",
   },
 });
+
+validate(creatures, flawsOfBody);

@@ -26,6 +26,15 @@ export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
   to: to < from ? `is ${to}, and so it is built nowhere: it may be built from ${from} on` : undefined,
 });
 
+/**
+ * Finds the flaws of whoever may be met, by cell.
+ * @param {{ hitPoints: number, from?: number, to?: number }} row
+ */
+export const flawsOfBody = ({ hitPoints, from = 1, to = from }) => ({
+  hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
+  to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
+});
+
 /** The row of a tile, also of one that a mod calls by its short name. */
 const tileCalled = (id) => {
   const full = Object.hasOwn(tiles, id) ? id : Object.keys(tiles).find((one) => one.endsWith(`:${id}`));
