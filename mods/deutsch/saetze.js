@@ -242,6 +242,7 @@ amend(texts, saetze({
   "altar.weapon": "Hunger sticht dich. Dafür glänzt jetzt etwas in deiner Hand: {weapon.a}.",
   "altar.fists": "Hunger sticht dich. Deine Fäuste fühlen sich hart an.",
   ding: "Ding! Du erreichst Stufe {level}.",
+  "ding.learned": "Das hast du gelernt: {talent}.",
   "ding.title": "Ding! Stufe {level}",
   "ding.question": "Du hast etwas gelernt. Was ist es?",
   "bar.life": "Leben",

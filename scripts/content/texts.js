@@ -247,6 +247,7 @@ add(texts, lines({
   "altar.weapon": "Hunger stabs you. Your {weapon.name} gleams.",
   "altar.fists": "Hunger stabs you. Your fists feel hard.",
   ding: "Ding! You reach level {level}.",
+  "ding.learned": "You have learned this: {talent}.",
   "ding.title": "Ding! Level {level}",
   "ding.question": "You have learned something. What is it?",
   "bar.life": "Life",

@@ -16,10 +16,12 @@ const drawn = (list, count, dice) => {
   return [one, ...drawn(list.filter((other) => other !== one), count - 1, dice)];
 };
 
-/** What was chosen is known from then on. */
+/** What was chosen is known from then on, and stands in the log. */
 export const talent = (who, option) => {
   const id = learnable(who).find((one) => one === option);
-  return id === undefined ? [] : [set(who, "talents", [...who.talents, id]), talents[id].effects?.(who) ?? []];
+  if (id === undefined) return [];
+  const { text, effects } = talents[id];
+  return [set(who, "talents", [...who.talents, id]), effects?.(who) ?? [], say(told("ding.learned", { talent: text.split(":")[0] }), "good")];
 };
 
 export const levelGained = (who, level, dice) => [

@@ -71,6 +71,7 @@ test("what was learned is remembered, and told when one looks at oneself", () =>
   const hero = levelled("thrift");
 
   expect(hero.talents).toEqual(["thrift"]);
+  expect(world).toHaveSaid("You have learned this: Thrift.");
   expect(descriptions(facts.creature({ isHero: true, attack: 2, damage: "1d3", defense: 2, hitPoints: 9, kills: 1, pack: [], talents: ["thrift"] }), hero))
     .toContain(talents.thrift.text);
   expect(hero.kills).toBe(1);
