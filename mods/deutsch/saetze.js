@@ -5,6 +5,10 @@ const saetze = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]
 
 amend(texts, saetze({
   bump: "Da geht es nicht weiter.",
+  "bump.lava": "Das ist geschmolzener Fels: Da geht niemand.",
+  "bump.statue": "Da steht eine Statue.",
+  "bump.portcullis": "Ein Fallgitter versperrt den Weg.",
+  "bump.crystal": "Da ist Kristall gewachsen. Mit der Zeit zerfällt er.",
   nobodyThere: "Da ist niemand.",
   noFriendThere: "Da ist kein Freund, mit dem du tauschen könntest.",
   nothingHere: "Hier liegt nichts, was du aufheben könntest.",

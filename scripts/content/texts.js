@@ -5,6 +5,10 @@ const lines = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text])
 
 add(texts, lines({
   bump: "There is no way.",
+  "bump.lava": "That is molten rock: nobody walks there.",
+  "bump.statue": "A statue stands there.",
+  "bump.portcullis": "A portcullis bars the way.",
+  "bump.crystal": "Crystal has grown there. It crumbles in time.",
   nobodyThere: "There is nobody there.",
   noFriendThere: "There is no friend to change places with.",
   nothingHere: "There is nothing here to pick up.",

@@ -34,7 +34,7 @@ final class ActionPerformer {
     Outcome attempt(Creature who, Action wished, boolean goesOn) {
         Action action = physically(who, wished);
         if (action instanceof Action.Step(Direction way) && entry(who, way) instanceof Permission.No(String why)) {
-            return why.isEmpty() ? attempt(who, new Action.Plain(Catalog.BUMP), goesOn) : inVain(who, why);
+            return why.isEmpty() ? against(who, who.at().plus(way), goesOn) : inVain(who, why);
         }
         Optional<String> beyond = beyondReach(who, action);
         if (beyond.isPresent()) {
@@ -52,6 +52,16 @@ final class ActionPerformer {
                 yield done(who, action);
             }
         };
+    }
+
+    /** A step that the ground does not allow; a row of texts such as {@code bump.lava} may say more of it than that there is no way. */
+    private Outcome against(Creature who, Point ground, boolean goesOn) {
+        Outcome outcome = attempt(who, new Action.Plain(Catalog.BUMP), goesOn);
+        String more = world.stage().level().contains(ground)
+                ? text(Catalog.BUMP + "." + world.stage().level().at(ground).id(), "")
+                : "";
+        boolean saysLittle = outcome.equals(new Outcome.Refused(text(Catalog.BUMP, "")));
+        return saysLittle && !more.isEmpty() ? new Outcome.Refused(more) : outcome;
     }
 
     /** Why a target is beyond the reach of what is done to it; empty if it is not, or if there is none. */
