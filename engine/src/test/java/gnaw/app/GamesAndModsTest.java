@@ -179,12 +179,12 @@ class GamesAndModsTest extends WithGameHost {
         });
     }
 
-    private static final String HAT = "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });";
+    private static final String HAT = "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"bright\" } });";
 
     private static final String RAIN = """
             import { creatures, meters, tiles } from "gnaw";
             add(meters, { wetness: { start: 3, owner: "hero" } });
-            add(items, { hat: { name: "hat", glyph: "^", tone: "text" } });
+            add(items, { hat: { name: "hat", glyph: "^", tone: "bright" } });
             add(creatures, { frog: { like: "rat", name: "frog" } });
             add(tiles, { puddle: { like: "floor", name: "puddle" } });
             """;

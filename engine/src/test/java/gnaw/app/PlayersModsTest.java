@@ -109,7 +109,7 @@ class PlayersModsTest extends WithGameHost {
     void aScriptThatWasSavedIsReadAgainAtTheTitle() throws Exception {
         mod("rain", "");
         with(List.of("--mods", "rain"), host -> {
-            mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"text\" } });");
+            mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"bright\" } });");
             host.shelf().refresh();
             assertThat(host.rules().catalog().items()).containsKey("rain:hat");
             mod("rain", "add(7);");

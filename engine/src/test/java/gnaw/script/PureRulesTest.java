@@ -201,7 +201,7 @@ class PureRulesTest {
                 .filteredOn(finding -> finding.contains("{key."))
                 .containsExactly(
                         "choir/main.js:4:1: error: texts.two.text speaks of {key.verb.sin}, but no command is called so."
-                                + " Did you mean \"verb.sing\"?");
+                                + " Did you mean \"verb.choir:sing\"?");
     }
 
     @Test
