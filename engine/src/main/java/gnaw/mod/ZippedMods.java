@@ -4,8 +4,7 @@ import gnaw.text.IoTrouble;
 import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
@@ -56,8 +55,11 @@ final class ZippedMods {
         try (TemporaryFolder making = TemporaryFolder.in(into, "unpacking")) {
             new ZippedMods(zip, making.path()).unpack();
             Files.move(making.path(), place);
-        } catch (FileAlreadyExistsException | DirectoryNotEmptyException quicker) {
-            // What it has unpacked is the same, for the folder is named by the content.
+        } catch (FileSystemException refused) {
+            // What another has unpacked meanwhile is the same, for the folder is named by the content.
+            if (!Files.isDirectory(place)) {
+                throw refused;
+            }
         }
     }
 
