@@ -1075,6 +1075,10 @@ interface TextIds {
   "screen.doConsole": TextRow;
   "screen.doCosts": TextRow;
   bump: TextRow;
+  "bump.lava": TextRow;
+  "bump.statue": TextRow;
+  "bump.portcullis": TextRow;
+  "bump.crystal": TextRow;
   nobodyThere: TextRow;
   noFriendThere: TextRow;
   nothingHere: TextRow;
@@ -1313,6 +1317,7 @@ interface TextIds {
   "altar.weapon": TextRow;
   "altar.fists": TextRow;
   ding: TextRow;
+  "ding.learned": TextRow;
   "ding.title": TextRow;
   "ding.question": TextRow;
   "bar.life": TextRow;

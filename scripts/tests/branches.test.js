@@ -107,7 +107,7 @@ test("each has colours of its own", () => {
 test("nobody walks over molten rock, and one sees by it", () => {
   given.level("#####\n#@X.#\n#####", { X: "lava" });
 
-  expect(() => given.hero().steps("east")).toFail("The hero cannot do that (step): There is no way.");
+  expect(() => given.hero().steps("east")).toFail("The hero cannot do that (step): That is molten rock: nobody walks there.");
   expect(tiles.lava.light).toBe(4);
 });
 

@@ -123,3 +123,9 @@ test("what was learned more than once is told once, with how often", () => {
 
   expect(world.screen("C")).toContain("Life: eight more points of life (2 times)");
 });
+
+test("what is better of a weapon stands on its page", () => {
+  given.hero({ pack: { axe: { bonus: 2 } } });
+
+  expect(world.screen("i", "a")).toContain("with +2 to attack, instead of 1d3.");
+});

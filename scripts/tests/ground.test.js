@@ -124,7 +124,7 @@ test("a bat flies over what others shun", () => {
   expect(bat.at.x).toBe(4);
 });
 
-test.each([["lava", "That is molten rock: nobody walks there."], ["statue", "A statue stands there."], ["portcullis", "A portcullis bars the way."], ["wall", "There is no way."]])("whoever walks against %s is told: %s", (kind, line) => {
+test.each([["lava", "That is molten rock: nobody walks there."], ["statue", "A statue stands there."], ["portcullis", "A portcullis bars the way."], ["crystal", "Crystal has grown there. It crumbles in time."], ["wall", "There is no way."]])("whoever walks against %s is told: %s", (kind, line) => {
   given.level("####\n#@x#\n####", { x: kind });
 
   expect(() => world.hero.steps("east")).toFail(`The hero cannot do that (step): ${line}`);
