@@ -35,9 +35,11 @@ export const paralysis = (_attacker, defender, dice) =>
 
 const HOLLOW = 40;
 
-export const drain = (attacker, defender, _dice, world) => [
-  drained(defender, HOLLOW, world), heal(attacker, 4), defender.isHero ? [say(told("drains", { turns: drainable(defender, HOLLOW) }), "bad")] : [],
-];
+/** It takes of the stomach, and is told as long as there is something to take. */
+export const drain = (attacker, defender, _dice, world) => {
+  const turns = defender.isHero ? drainable(defender, HOLLOW) : 0;
+  return [drained(defender, HOLLOW, world), heal(attacker, 4), turns > 0 ? say(told("drains", { turns }), "bad") : []];
+};
 
 export const spores = (victim, _dice, world) => [
   say(told("spores", { victim }), { about: victim, tone: "warn" }),

@@ -23,7 +23,7 @@ const fallen = (depth, place, world) =>
 /** What may be left of a pack: such things as lie about elsewhere, no food, and nothing that is one of its kind. */
 const leavings = memoized((hero) => hero.pack.filter((item) => Object.hasOwn(loot, item.kind) && item.nutrition === undefined));
 
-const worn = (item, dice) => (!mayBeBetter(item) ? 0 : Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)));
+const worn = (item, dice) => (mayBeBetter(item) ? Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)) : 0);
 
 const left = (item, at, dice) =>
   lay(item.kind, at, {

@@ -59,6 +59,13 @@ test("a wraith takes nourishment and heals by it", () => {
   expect(world).toHaveSaid("A hollow hunger gnaws at you, worth 40 turns of food.");
 });
 
+test("of whoever is weak a wraith takes nothing more, and nothing is told of it", () => {
+  const hero = facts.creature({ hitPoints: 9, isHero: true, nourishment: 100 });
+  const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
+
+  expect(drain(thief, hero, dice, world).at(-1)).toEqual([]);
+});
+
 test("a wraith takes food from nobody but the hero", () => {
   const friend = facts.creature({ id: 2, side: "hero", hitPoints: 9, isHero: false });
   const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
