@@ -66,17 +66,23 @@ test("nobody rests with enemies in view", () => {
   expect(given.hero({ hitPoints: 5 }).refusalOf("rest")).toBe("You cannot rest while a rat is in view.");
 });
 
-test.each([["~", "You cannot rest while a pale eel is in view."], [".", ""]])("beside water in which an eel is about nobody rests, and away from it one may: %s", (shore, refusal) => {
+const besideAnEel = (/** @type {string} */ shore) => {
   given.level(`
     #######
     #@.${shore}~~#
     #..${shore}~~#
     #######`, { "~": "water" });
   world.spawn("eel", 5, 1).with({ mood: "hunting" });
+  return given.hero({ hitPoints: 5 }).steps("east");
+};
 
-  const hero = given.hero({ hitPoints: 5 }).steps("east");
-  if (refusal === "") hero.does("rest");
-  else expect(hero.refusalOf("rest")).toBe(refusal);
+test("beside water in which an eel is about nobody rests", () => {
+  expect(besideAnEel("~").refusalOf("rest")).toBe("You cannot rest while a pale eel is in view.");
+});
+
+test("away from the water of an eel one may rest", () => {
+  besideAnEel(".").does("rest");
+  expect(world).toHaveSaid("You rest.");
 });
 
 test.each([[6, 5], [5, 5]])("whoever has %s turns of poison and %s life does not rest, and is told why", (poisoned, hitPoints) => {

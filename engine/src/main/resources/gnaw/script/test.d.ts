@@ -302,7 +302,7 @@ interface PlayedGames {
 declare module "gnaw/test" {
   /**
    * A test; between name and function may stand `{ tags: ["long"] }`. `test.each(rows)` makes one for each row, `test.only` runs alone in its file,
-   * `test.skip` not at all, and `test.todo` is owed.
+   * `test.skip` not at all, and `test.todo` is owed. A test that expects nothing fails.
    * @example test("waiting makes nobody weaker", () => expect(given.hero({ attack: 9 }).waits()).toHave({ attack: 9 }))
    */
   export const test: TestWord & { only: TestWord; skip: TestWord; todo(name: string): void };

@@ -62,6 +62,8 @@ final class LookAround implements View {
     private final CellLore lore;
     private Point mark;
     private boolean isChosen;
+    /** The last key, if it meant nothing. */
+    private Optional<Key> wrong = Optional.empty();
 
     private LookAround(
             String title,
@@ -205,6 +207,8 @@ final class LookAround implements View {
     private List<Text> withWarning(List<Text> lines) {
         List<Text> told = new ArrayList<>();
         objection().ifPresent(why -> told.add(new Text(why, "warn")));
+        wrong.ifPresent(key ->
+                told.add(new Text(game.world().catalog().captions().of(Caption.UNKNOWN_KEY, "key", key), "dim")));
         told.addAll(lines);
         return told;
     }
@@ -219,6 +223,7 @@ final class LookAround implements View {
 
     @Override
     public ViewChange onKey(Key key) {
+        wrong = Optional.empty();
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> left.get();
             case "Enter" -> isLook() ? moreIfThereIs() : take();
@@ -226,8 +231,13 @@ final class LookAround implements View {
             case MORE -> more();
             case "Tab" -> next(1);
             case "Shift-Tab" -> next(-1);
-            default -> keymap.command(key).map(this::walk).orElse(ViewChange.STAY);
+            default -> keymap.command(key).flatMap(this::walk).orElseGet(() -> unknown(key));
         };
+    }
+
+    private ViewChange unknown(Key key) {
+        wrong = Optional.of(key);
+        return ViewChange.STAY;
     }
 
     private ViewChange take() {
@@ -272,13 +282,13 @@ final class LookAround implements View {
         isChosen = true;
     }
 
-    private ViewChange walk(Command command) {
+    private Optional<ViewChange> walk(Command command) {
         return switch (command) {
-            case Command.Step(Direction direction) -> move(direction, 1);
-            case Command.Run(Direction direction) -> move(direction, FAR);
+            case Command.Step(Direction direction) -> Optional.of(move(direction, 1));
+            case Command.Run(Direction direction) -> Optional.of(move(direction, FAR));
             // Whoever aims once more, and sees the mark first, presses the same key again.
-            case BuiltInCommand builtIn when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> take();
-            case Command.Use _, Command.Act _, BuiltInCommand _ -> ViewChange.STAY;
+            case BuiltInCommand builtIn when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> Optional.of(take());
+            case Command.Use _, Command.Act _, BuiltInCommand _ -> Optional.empty();
         };
     }
 

@@ -78,6 +78,16 @@ class AimingTest {
     }
 
     @Test
+    void aKeyThatMeansNothingThereIsToldUntilTheNext() {
+        rat(3, 2);
+        Scene scene = scene().press("v", "i");
+        assertThat(scene.text()).contains("Where?", "i means nothing here.");
+        assertThat(scene.press("%").text()).contains("% means nothing here.").doesNotContain("i means");
+        assertThat(scene.press("h").text()).contains("Where?").doesNotContain("means nothing");
+        assertThat(game.world().turn()).isEqualTo(1);
+    }
+
+    @Test
     void whereThereIsNothingToChooseThatIsSaid() {
         assertThat(scene().press("V").text()).contains("You have no breath.");
     }

@@ -25,6 +25,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
             "beings.js",
             "cases.js",
             "expect.js",
+            "expectations.js",
             "facts.js",
             "games.js",
             "host.js",

@@ -1,5 +1,6 @@
 // What is expected, and how it is told when it is otherwise.
 import { SOMEBODY } from "./beings.js";
+import { meet } from "./expectations.js";
 import { call } from "./host.js";
 import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
@@ -15,7 +16,10 @@ const open = new Set();
 export const expect = taking("expect", { actual: ANYTHING }, (actual) => {
   const begun = { actual };
   open.add(begun);
-  const close = () => open.delete(begun);
+  const close = () => {
+    open.delete(begun);
+    meet();
+  };
   const not = sure(EXPECT, fitting(actual, matchers(actual, false), close));
   return sure(EXPECT, Object.freeze({ ...fitting(actual, matchers(actual, true), close), not }));
 });

@@ -1,4 +1,5 @@
 // Many whole games, judged together.
+import { meet } from "./expectations.js";
 import { call } from "./host.js";
 import { shown } from "./shown.js";
 import { sure } from "./sure.js";
@@ -32,6 +33,7 @@ const judged = (wish) => {
     },
     /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
     share: taking("share", { what: TEXT, isSo: FUNCTION, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
+      meet();
       if (atMost < 1 || !isReached(atLeast, isSo)) {
         const answers = all().map((game) => Boolean(isSo(game)));
         call("judgeShare", played.number, what, answers, atLeast, atMost);
@@ -40,6 +42,7 @@ const judged = (wish) => {
     }),
     /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
     quantile: taking("quantile", { part: SHARE, what: TEXT, amount: FUNCTION, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
+      meet();
       const amounts = all().map((game) => amountOf(game, amount));
       call("judgeQuantile", played.number, what, amounts, atLeast, atMost, part);
       return praise;

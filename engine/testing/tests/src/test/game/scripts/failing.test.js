@@ -23,7 +23,7 @@ test("a test after the loop", () => {
 
 test("loaded dice that nobody throws", () => {
   dice.of("blow").fall(3);
-  given.hero().waits();
+  expect(given.hero().waits()).toBeAlive();
 });
 
 test("a rule that cannot be named", () => {

@@ -39,6 +39,7 @@ test("dice of a misspelt rule, lowest", () => { dice.of("thrist").lowest(); worl
 test("dice that show words", () => dice.fall("x"));
 test("expect without matcher", () => expect(world.turn));
 test("a matcher without brackets", () => { void expect(world.turn).toBe; });
+test("a test without expect", () => given.hero().waits());
 test("expect of nothing", () => expect());
 test("a matcher of nothing", () => expect(3).toBe());
 test("a matcher of too much", () => expect(3).not.toBe(3, 4));

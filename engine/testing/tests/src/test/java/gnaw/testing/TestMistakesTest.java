@@ -203,6 +203,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "a matcher without brackets",
                                 "Nothing is expected of 1: behind expect(…) belongs a matcher with its brackets, such as .toBe(3)."),
+                        Map.entry(
+                                "a test without expect",
+                                "It expects nothing: expect(…) with a matcher says what should be, such as expect(hero).toBeAlive()."),
                         Map.entry("expect of nothing", "expect wants as actual a value, but got nothing."),
                         Map.entry("a matcher of nothing", "toBe wants as other a value, but got nothing."),
                         Map.entry("a matcher of too much", "toBe takes only other, but got 3, 4."),

@@ -36,13 +36,13 @@ class TestCommandTest extends AtTestCommand {
                 """);
         Files.writeString(talk.resolve("talk.test.js"), """
                 import { log } from "gnaw";
-                import { given, test } from "gnaw/test";
+                import { expect, given, test } from "gnaw/test";
                 test("one talks", () => {
                   log("before");
-                  given.hero().waits();
+                  expect(given.hero().waits()).toBeAlive();
                   log("after");
                 });
-                test("one is silent", () => given.hero());
+                test("one is silent", () => expect(given.hero()).toBeAlive());
                 """);
         assertThat(test("talk", "--mods-dir", mods.toString(), "--ascii").out()).isEqualTo("""
                 talk/talk.test.js
@@ -145,7 +145,7 @@ class TestCommandTest extends AtTestCommand {
                       + ####
                     If it should be so, ./gnaw test --accept keeps it.
                 """);
-        hermits(mods, "test(\"one is blind\", () => given.hero());\n");
+        hermits(mods, "test(\"one is blind\", () => expect(given.hero()).toBeAlive());\n");
         assertThat(test("hermits", "--mods-dir", mods.toString(), "--ascii").out())
                 .startsWith("""
                 hermits/hermits.test.js
@@ -247,10 +247,10 @@ class TestCommandTest extends AtTestCommand {
     void longTestsWaitUntilTheyAreWanted(@TempDir Path mods) throws IOException {
         mod(mods, "slow", "");
         Files.writeString(mods.resolve("slow/a.test.js"), """
-                import { test } from "gnaw/test";
-                test("a word", () => {});
-                test("a tale", { tags: ["long"] }, () => {});
-                test("a saga", { tags: ["long"] }, () => {});""");
+                import { expect, test } from "gnaw/test";
+                test("a word", () => expect(1).toBe(1));
+                test("a tale", { tags: ["long"] }, () => expect(1).toBe(1));
+                test("a saga", { tags: ["long"] }, () => expect(1).toBe(1));""");
 
         assertThat(test("slow", "--mods-dir", mods.toString(), "--ascii").out())
                 .isEqualTo(
@@ -271,8 +271,8 @@ class TestCommandTest extends AtTestCommand {
         mod(mods, "bent", "const bent = ;");
         for (String file : List.of("a", "b")) {
             Files.writeString(mods.resolve("bent").resolve(file + ".test.js"), """
-                    import { test } from "gnaw/test";
-                    test("a word", () => {});""");
+                    import { expect, test } from "gnaw/test";
+                    test("a word", () => expect(1).toBe(1));""");
         }
 
         assertThat(test("bent", "--mods-dir", mods.toString(), "--ascii").out())

@@ -87,8 +87,8 @@ class TestWatcherTest {
     @Test
     void aModThatTestsOfAnotherLoadConcernsThemToo() throws Exception {
         write("mild", "mild.test.js", """
-                import { given, test } from "gnaw/test";
-                test("the mild stand heat", () => { given.rules(["hot"]); given.hero(); });""");
+                import { expect, given, test } from "gnaw/test";
+                test("the mild stand heat", () => { given.rules(["hot"]); expect(given.hero()).toBeAlive(); });""");
         assertThat(nextThatEnds("\n1 passed in no time.\n")).contains("mild/mild.test.js");
 
         write("hot", "main.js", "export const heat = 7; ");
@@ -147,7 +147,7 @@ class TestWatcherTest {
 
     private static String test(String name) {
         return """
-                import { test } from "gnaw/test";
-                test("%s", () => {});""".formatted(name);
+                import { expect, test } from "gnaw/test";
+                test("%s", () => expect(1).toBe(1));""".formatted(name);
     }
 }
