@@ -9,7 +9,7 @@ import { phrase, told } from "./words.js";
 const isKnown = (kind, world) => world.meterOfKind(kind, "known") > 0;
 
 /** Percent for each kind of a family that one does not know yet, the likeliest first: by what lies about as deep as one has been. */
-export const odds = (family, world) => {
+export const possibilities = (family, world) => {
   const weights = findable(loot, world.deepest);
   const unknown = kindsOf(family).filter((kind) => !isKnown(kind, world));
   const all = unknown.reduce((sum, kind) => sum + (weights[kind] ?? 0), 0);
@@ -20,7 +20,7 @@ const listed = (list) => (list.length === 0 ? phrase("found.nothing") : list.joi
 
 const page = (family, world) => {
   const known = kindsOf(family).filter((kind) => isKnown(kind, world)).map((kind) => items[kind].name);
-  const possible = odds(family, world);
+  const possible = possibilities(family, world);
   const likely = possible.filter(({ percent }) => percent > 0);
   const unknown = (likely.length > 0 ? likely : possible).map(({ kind, percent }) => `${items[kind].name} ${percent}%`);
   const others = Object.keys(flavours).filter((other) => other !== family);
