@@ -1217,6 +1217,7 @@ interface TextIds {
   "no.pull": TextRow;
   "door.closed": TextRow;
   "door.none": TextRow;
+  struggle: TextRow;
   "zap.nothing": TextRow;
   "zap.empty": TextRow;
   "zap.sparks": TextRow;
@@ -1226,6 +1227,7 @@ interface TextIds {
   "wand.nothing": TextRow;
   "wand.empty": TextRow;
   "wand.fire": TextRow;
+  "wand.burns": TextRow;
   "wand.webs": TextRow;
   "wand.dominates": TextRow;
   "wand.resists": TextRow;

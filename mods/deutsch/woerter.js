@@ -158,7 +158,7 @@ amend(feats, {
 });
 
 amend(hints, {
-  toldOfThings: { text: "Mit {key.pickUp} hebst du auf, was hier liegt." },
+  toldOfThings: { text: "Mit {key.pickUp} hebst du auf, worauf du stehst; {key.explore} tut es von selbst." },
   toldOfFoes: { text: "Geh gegen einen Feind, um ihn zu schlagen; mit {key.look} siehst du ihn dir vorher an." },
   toldOfWater: { text: "Was schwimmt, kann nicht aus dem Wasser: Wo kein Wasser neben dir ist, erreicht es dich nicht und hält dich nicht auf." },
   toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit {key.action.rest} aus, wo dich niemand sieht." },

@@ -43,7 +43,7 @@ add(items, {
     const struck = cells.map((at) => world.creatureAt(at)).filter((one) => one !== undefined && one.id !== who.id);
     return [
       lit(cells, dice, world), say(told("wand.fire"), "warn"),
-      struck.map((one) => [damage(one, dice.roll("2d4"), { by: who, cause: phrase("cause.fire") }), alight(one, 4)]),
+      struck.map((one) => [damage(one, dice.roll("2d4"), { by: who, cause: phrase("cause.fire") }), say(told("wand.burns", { struck: one }), { about: one }), alight(one, 4)]),
     ];
   }),
   "wand-of-frost": blast("frost", 4, "Where its ray ends water freezes, fire goes out, and blood runs slow.", (end, _who, _dice, world) => [

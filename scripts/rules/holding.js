@@ -1,5 +1,6 @@
 // Whoever is held fast goes nowhere: each step he tries shakes off a turn of it. Blows are free.
-import { act, allow, change, instead, move, set } from "gnaw";
+import { act, allow, change, instead, move, say, set } from "gnaw";
+import { told } from "./words.js";
 
 export const holding = (who, action, world) => {
   if (action.id !== "step") return allow();
@@ -7,7 +8,7 @@ export const holding = (who, action, world) => {
   return other !== undefined && who.hates(other) ? allow() : instead(act.plain("struggle"));
 };
 
-export const struggling = (who) => [change(who, "held", -1, { atLeast: Math.min(1, who.held) })];
+export const struggling = (who) => [who.isHero ? say(told("struggle")) : [], change(who, "held", -1, { atLeast: Math.min(1, who.held) })];
 
 /** Nothing holds somebody any more. */
 export const loose = (who) => (who.held > 0 ? [set(who, "held", 0)] : []);

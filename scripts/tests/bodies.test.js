@@ -15,6 +15,7 @@ test("whoever is held struggles in place of a step, and is free the sooner", () 
   const hero = given.hero({ held: 4 }).steps("east");
   expect(hero).toBeAt(1, 1);
   expect(hero).toHave({ held: 2 });
+  expect(world).toHaveSaid("You struggle.");
 
   hero.steps("east").steps("east");
   expect(hero).toBeAt(2, 1);

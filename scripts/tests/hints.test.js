@@ -10,7 +10,7 @@ const told = (traits) => hinting(facts.creature({ ...hero, ...untold, ...traits 
 test("a hint is given once", () => {
   const who = facts.creature({ ...hero, ...untold, itemsHere: [{}] });
 
-  expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press {key.pickUp} to pick up what lies here.")]]);
+  expect(hinting(who)).toEqual([[set(who, "toldOfThings", 1), hint("Press {key.pickUp} to pick up what you stand on; {key.explore} does it by itself.")]]);
   expect(hinting({ ...who, toldOfThings: 1 })).toEqual([]);
 });
 

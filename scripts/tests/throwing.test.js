@@ -60,6 +60,8 @@ test("what is not made to be thrown is thrown again after it was thrown once", (
   given.hero({ pack: { ration: 4 } });
 
   expect(world.screen("f")).toContain("You have nothing at hand to aim.");
+  world.screen("t", "a", "Esc", "Esc", "Esc");
+  expect(world.screen("f")).toContain("You have nothing at hand to aim.");
   expect(world.screen("t", "a", "Enter", "f")).toContain("Throw or shoot: 3 rations. Where?");
   world.screen("t", "a", "Enter", "f", "f");
   expect(world.hero).toCarry("ration", 1);

@@ -47,6 +47,7 @@ test("fire bursts where the ray ends", () => {
   zaps(orc);
 
   expect(world).toHaveSaid("A ball of fire bursts.");
+  expect(world).toHaveSaid("It burns the orc.");
   expect(world.picture).toContain("*");
   expect(orc.hitPoints).toBeAtMost(34);
 });

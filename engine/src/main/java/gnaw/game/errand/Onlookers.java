@@ -6,6 +6,7 @@ import gnaw.game.Look;
 import gnaw.game.Rules;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The foes in whose view nobody sets out. */
@@ -23,7 +24,7 @@ final class Onlookers {
 
     /** Nobody is told to fight who would be refused that, too. */
     private static String told(String name, World world, Rules rules) {
-        boolean mayFight = new Fight().next(world, rules) instanceof Next.Go;
+        boolean mayFight = new Fight(Optional.empty()).next(world, rules) instanceof Next.Go;
         return world.catalog().text(mayFight ? "watched" : "watchedOnly", name);
     }
 

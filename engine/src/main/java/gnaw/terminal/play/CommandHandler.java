@@ -46,6 +46,7 @@ final class CommandHandler {
     private final Prompts prompts;
     private final RuleCommands rules;
     private Optional<Function<Key, ViewChange>> prefix = Optional.empty();
+    private Optional<Fight.Quarry> quarry = Optional.empty();
 
     CommandHandler(Play play, Host host, Prompts prompts) {
         this.play = play;
@@ -131,6 +132,7 @@ final class CommandHandler {
     }
 
     private ViewChange obey(Command command) {
+        quarry = quarry.filter(_ -> command == BuiltInCommand.FIGHT);
         return switch (command) {
             case Command.Step(Direction direction) -> play.act(new Action.Step(direction));
             case Command.Run(Direction direction) -> play.errand().start(new Run(direction));
@@ -146,7 +148,7 @@ final class CommandHandler {
             case RUN_PREFIX -> await(words(Caption.RUN_WHERE), this::run);
             case COUNT -> count(Count.NONE);
             case EXPLORE -> play.errand().start(new Explore());
-            case FIGHT -> play.errand().once(new Fight());
+            case FIGHT -> fight();
             case AIM_AGAIN -> rules.again();
             case TRAVEL -> travel();
             case FIND -> ViewChange.open(FindList.of(game, new Atlas(game).sightings(), this::goTo));
@@ -172,6 +174,12 @@ final class CommandHandler {
             case SAVE_AND_QUIT -> host.keep(game).map(this::unsaved).orElse(ViewChange.LEAVE);
             case ABANDON -> ViewChange.open(sure());
         };
+    }
+
+    /** Goes on also where the last step has led out of the foe's sight. */
+    private ViewChange fight() {
+        quarry = Fight.inView(play.game().world(), play.game().rules()).or(() -> quarry);
+        return play.errand().once(new Fight(quarry));
     }
 
     private LookAround look() {

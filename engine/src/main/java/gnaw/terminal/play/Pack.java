@@ -6,6 +6,7 @@ import gnaw.game.Catalog;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Reach;
+import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
@@ -241,10 +242,14 @@ final class Pack {
     }
 
     private ViewChange use(Catalog.Verb verb, Item item) {
-        lastUsed.note(verb, item);
         return verb.reach()
                 .map(reach -> hands.aim(aim(verb, item, reach)))
-                .orElseGet(() -> hands.act(new Action.Use(verb.id(), item.id(), Optional.empty())));
+                .orElseGet(() -> use(verb, item, Optional.empty()));
+    }
+
+    private ViewChange use(Catalog.Verb verb, Item item, Optional<Point> at) {
+        lastUsed.note(verb, item);
+        return hands.act(new Action.Use(verb.id(), item.id(), at));
     }
 
     private LookAround.Aim aim(Catalog.Verb verb, Item item, Reach reach) {
@@ -254,6 +259,6 @@ final class Pack {
                         Map.of("verb", verb.menu(), "thing", game.description().inscribedNameOf(item))),
                 reach,
                 target -> game.description().oddsOf(verb.id(), item, target),
-                at -> hands.act(new Action.Use(verb.id(), item.id(), Optional.of(at))));
+                at -> use(verb, item, Optional.of(at)));
     }
 }

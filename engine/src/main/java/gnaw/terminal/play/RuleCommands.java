@@ -104,7 +104,6 @@ record RuleCommands(Play play) {
         }
         Catalog.Act act = play.game().world().catalog().act(id);
         if (act.reach().isPresent()) {
-            play.lastUsed().noteAimed(new Command.Act(id));
             return play.aim(aim(act, act.reach().get()));
         }
         if (act.choosing().isPresent()) {
@@ -115,11 +114,10 @@ record RuleCommands(Play play) {
     }
 
     private LookAround.Aim aim(Catalog.Act act, Reach reach) {
-        return new LookAround.Aim(
-                play.words().of(Caption.WHERE),
-                reach,
-                LookAround.Aim.NO_ODDS,
-                at -> play.act(new Action.Plain(act.id(), Optional.of(at))));
+        return new LookAround.Aim(play.words().of(Caption.WHERE), reach, LookAround.Aim.NO_ODDS, at -> {
+            play.lastUsed().noteAimed(new Command.Act(act.id()));
+            return play.act(new Action.Plain(act.id(), Optional.of(at)));
+        });
     }
 
     /** What was aimed last, or else what is made to be aimed, at the nearest foe. */

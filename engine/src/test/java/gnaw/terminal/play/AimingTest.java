@@ -180,6 +180,9 @@ class AimingTest {
     void whatOneKeyAimsStandsThereWhileThereIsAFoe() {
         assertThat(scene().text()).doesNotContain("aims");
         rat(4, 1);
+        assertThat(scene().press("v", "Esc").text())
+                .as("whoever thought better of it")
+                .doesNotContain("aims");
         assertThat(scene().press("v", "Enter").text()).contains("f aims spit");
     }
 
