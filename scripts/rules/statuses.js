@@ -8,8 +8,8 @@ import { statuses } from "../content/statuses.js";
  */
 export const inflict = (who, status, turns) => {
   const id = /** @type {any} */ (status);
-  if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
   const { begins, tone, onBegin } = statuses[id];
+  if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
   return [set(who, id, turns), onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];
 };
 

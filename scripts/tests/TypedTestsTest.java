@@ -102,6 +102,7 @@ class TypedTestsTest {
                 world.spwan("rat", 1, 1);
                 dice.lowst();
                 expect(feed(facts.creature({ nourishmnet: 9 }))[0].metre).toBe("nourishment");
+                given.hero().steps("nrth");
                 """);
 
         assertThat(found()).isEqualTo("""
@@ -116,6 +117,7 @@ class TypedTestsTest {
                 soup/tests/soup.test.js:10:6: error: Property 'lowst' does not exist on type 'TestDice'. Did you mean 'lowest'?
                 soup/tests/soup.test.js:11:30: error: Object literal may only specify known properties, but 'nourishmnet' does not exist in type 'SomeOf<Creature>'. Did you mean to write 'nourishment'?
                 soup/tests/soup.test.js:11:52: error: Property 'metre' does not exist on type 'Effect'. Did you mean 'meter'?
+                soup/tests/soup.test.js:12:20: error: There is no direction "nrth". Did you mean "north"?
                 """);
     }
 

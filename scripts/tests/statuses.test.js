@@ -22,6 +22,10 @@ test.each([[1, 5, 5], [5, 5, 5], [7, 5, 7]])("%s turns and %s more are %s", (lef
   expect(inflict(who, "confused", more)).toEqual([set(who, "confused", turns)]);
 });
 
+test("nobody has a status that there is not", () => {
+  expect(() => inflict(/** @type {any} */ ({ confused: 0 }), /** @type {any} */ ("confusd"), 5)).toFail('There is no statuses.confusd. Did you mean "confused"?');
+});
+
 test("what passes from the hero is told with its last turn, and stops nothing; from others it passes in silence", () => {
   const passing = (who, ...over) => expect(wearingOff(who)).toEqual([[[], change(who, "confused", -1, { atLeast: 0 }), over]]);
 

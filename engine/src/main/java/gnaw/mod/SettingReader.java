@@ -32,11 +32,12 @@ final class SettingReader {
 
     private Optional<Setting> number() {
         cells.only(List.of("type", "min", "max", "default", "text"));
-        return Optional.of(new Setting.Range(
-                cells.number("min", Double.NEGATIVE_INFINITY),
-                cells.number("max", Double.POSITIVE_INFINITY),
-                cells.number("default", 0),
-                cells.text("text")));
+        double min = cells.number("min", Double.NEGATIVE_INFINITY);
+        double max = cells.number("max", Double.POSITIVE_INFINITY);
+        if (min > max) {
+            cells.problem("min", "The cell \"" + cells.path() + "min\" must not be above \"max\".");
+        }
+        return Optional.of(new Setting.Range(min, max, cells.number("default", 0), cells.text("text")));
     }
 
     private Optional<Setting> choice() {

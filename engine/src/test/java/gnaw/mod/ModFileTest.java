@@ -176,7 +176,8 @@ class ModFileTest {
                   "rate": { "type": "number", "min": 0, "max": 10, "default": 11, "text": "How fast." },
                   "when": { "type": "choise", "default": "day", "text": "When." },
                   "loud": { "type": "yes/no", "default": "yes", "max": 2 },
-                  "slow": { "type": "number", "min": 1, "max": 30, "default": "8", "text": "How slow." }
+                  "slow": { "type": "number", "min": 1, "max": 30, "default": "8", "text": "How slow." },
+                  "high": { "type": "number", "min": 5, "max": 1, "default": 3, "text": "How high." }
                 }""");
         assertThat(shelf.problemOf("drought")).isEqualTo("""
                 drought/mod.json:2:52  The cell "settings.rate.default" must be a number from 0 to 10.
@@ -184,7 +185,8 @@ class ModFileTest {
                 drought/mod.json:4:49  There is no cell "settings.loud.max". There are: type, default, text.
                 drought/mod.json:4:31  The cell "settings.loud.default" must be true or false, but is "yes".
                 drought/mod.json:4:3  The cell "settings.loud.text" is missing.
-                drought/mod.json:5:52  The cell "settings.slow.default" must be a number, but is "8".""");
+                drought/mod.json:5:52  The cell "settings.slow.default" must be a number, but is "8".
+                drought/mod.json:6:31  The cell "settings.high.min" must not be above "max".""");
     }
 
     @Test

@@ -142,6 +142,13 @@ class PureRulesTest {
     }
 
     @Test
+    void whatAThingIsCalledSpeaksNotOfIt() throws Exception {
+        assertThat(found("add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n"))
+                .contains(
+                        "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.");
+    }
+
+    @Test
     void aRowThatARuleNamesWithItsModsNameIsUsed() throws Exception {
         Written written = new Written(folder).main("").mod("shine", """
                 import { add, rules, say, verbs } from "gnaw";
@@ -186,6 +193,17 @@ class PureRulesTest {
                         "base/main.js:4:1: warning: actions.sing does not get the key o, which is the engine's. Choose another.",
                         "choir/main.js:2:1: warning: actions.hum takes the key t from verbs.toss. Choose another.",
                         "choir/main.js:3:1: warning: actions.trill does not get the key t, which actions.hum has. Choose another.");
+    }
+
+    @Test
+    void anActionWithTheIdOfAVerbIsAnError() throws Exception {
+        Written written = new Written(folder).main("").mod("choir", """
+                        import { actions, add } from "gnaw";
+                        add(actions, { toss: { time: 1, menu: "Toss the head" } });
+                        """);
+        assertThat(found(written, "choir"))
+                .contains(
+                        "choir/main.js:2:1: error: actions.toss has the id of a verb, and rules cannot tell them apart. Choose another.");
     }
 
     @Test

@@ -94,6 +94,7 @@ public final class Check {
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
+            findings.addAll(Namesakes.of(rules.tables()));
             findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
             for (Mod mod : scripts.mods().stream()
                     .filter(one -> mods.contains(one.id()))

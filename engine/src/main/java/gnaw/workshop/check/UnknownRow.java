@@ -1,5 +1,6 @@
 package gnaw.workshop.check;
 
+import gnaw.map.Direction;
 import gnaw.script.table.TableContents;
 import gnaw.text.DidYouMean;
 import gnaw.workshop.docs.Declarations;
@@ -8,12 +9,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the types say of an id that no row of a table has, told as the tables tell it: with the nearest that there is. */
+/** What the types say of an id that no row of a table has, or of no direction, told as the tables tell it: with the nearest that there is. */
 final class UnknownRow {
     private static final Pattern REFUSED = Pattern.compile(
             "^(?:Argument of type|Type) '\"(?<id>[^\"]+)\"' is not assignable to (?:parameter of )?type '(?<wanted>.*)'\\.$");
     // The ids of tones alone have a name of their own, by which the types call them beside other words.
     private static final Pattern ROWS = Pattern.compile("keyof (?<list>\\w+Ids)|^(?<tone>Tone)\\b");
+
+    private static final String DIRECTION = "TestWay";
 
     private UnknownRow() {}
 
@@ -21,10 +24,20 @@ final class UnknownRow {
     static Finding told(Finding finding, List<TableContents> tables) {
         Matcher refused = REFUSED.matcher(finding.text());
         return refused.matches()
-                ? table(refused.group("wanted"), tables)
-                        .map(table -> finding.with(sentence(refused.group("id"), table)))
+                ? sentence(refused.group("id"), refused.group("wanted"), tables)
+                        .map(finding::with)
                         .orElse(finding)
                 : finding;
+    }
+
+    private static Optional<String> sentence(String id, String wanted, List<TableContents> tables) {
+        return wanted.equals(DIRECTION)
+                ? Optional.of("There is no direction \"" + id + "\"." + DidYouMean.hint(id, directions()))
+                : table(wanted, tables).map(table -> sentence(id, table));
+    }
+
+    private static List<String> directions() {
+        return Direction.straightFirst().stream().map(Direction::toString).toList();
     }
 
     /** The first table whose ids may stand there. */

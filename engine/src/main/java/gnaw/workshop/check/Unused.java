@@ -33,7 +33,7 @@ final class Unused {
      * with a name, and what a thing is called, brings nothing into the game: to speak of the cake is not to bake it.
      */
     static List<Finding> rows(Rulebook rules, Collection<String> mods) {
-        Map<String, Integer> named = named(rules.sources(), (_, _) -> true);
+        Map<String, Integer> named = named(rules.sources(), (script, at) -> !isCalled(script, at));
         Map<String, Integer> wanted = named(rules.sources(), Unused::brings);
         Map<String, Finding> findings = new TreeMap<>();
         for (TableContents table : rules.tables()) {
@@ -103,9 +103,12 @@ final class Unused {
                 .filter(beside -> beside >= 0 && beside < script.size())
                 .map(script::get)
                 .anyMatch(sign -> sign.sort() == Token.Sort.SIGN && COMPARING.contains(sign.text()));
-        boolean isCalled = at > 1
+        return !isCompared && !isCalled(script, at);
+    }
+
+    private static boolean isCalled(List<Token> script, int at) {
+        return at > 1
                 && script.get(at - 1).isSign(":")
                 && CALLING.contains(script.get(at - 2).text());
-        return !isCompared && !isCalled;
     }
 }
