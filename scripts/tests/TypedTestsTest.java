@@ -102,7 +102,6 @@ class TypedTestsTest {
                 world.spwan("rat", 1, 1);
                 dice.lowst();
                 expect(feed(facts.creature({ nourishmnet: 9 }))[0].metre).toBe("nourishment");
-                given.hero().steps("nrth");
                 """);
 
         assertThat(found()).isEqualTo("""
@@ -117,7 +116,6 @@ class TypedTestsTest {
                 soup/tests/soup.test.js:10:6: error: Property 'lowst' does not exist on type 'TestDice'. Did you mean 'lowest'?
                 soup/tests/soup.test.js:11:30: error: Object literal may only specify known properties, but 'nourishmnet' does not exist in type 'SomeOf<Creature>'. Did you mean to write 'nourishment'?
                 soup/tests/soup.test.js:11:52: error: Property 'metre' does not exist on type 'Effect'. Did you mean 'meter'?
-                soup/tests/soup.test.js:12:20: error: There is no direction "nrth". Did you mean "north"?
                 """);
     }
 
@@ -244,7 +242,7 @@ class TypedTestsTest {
                         "soup/soup.test.js:3:35: error: The table items has no row \"spon\". Did you mean \"soup:spoon\"?",
                         "soup/soup.test.js:4:22: error: The table items has no row \"soup:ladel\". Did you mean \"soup:ladle\"?",
                         "soup/soup.test.js:5:13: error: The table creatures has no row \"coook\". Did you mean \"soup:cook\"?",
-                        "soup/soup.test.js:6:12: error: Argument of type '\"est\"' is not assignable to parameter of type 'TestWay'.");
+                        "soup/soup.test.js:6:12: error: There is no direction \"est\". Did you mean \"east\"?");
     }
 
     @Test
