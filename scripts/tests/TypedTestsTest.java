@@ -209,7 +209,7 @@ class TypedTestsTest {
                 """);
 
         assertThat(found()).isEqualTo("""
-                soup/main.js:2:1: warning: creatures.soup:cook is nowhere to be found: rules speak of it, but none brings it in, and no level has it.
+                soup/main.js:2:1: warning: creatures.soup:cook is never used: no rule names it and no level has it.
                 soup/main.js:3:38: error: The table creatures has no row "heroo". Did you mean "hero"?
                 soup/main.js:3:68: error: The table meters has no row "nourishmnet". Did you mean "nourishment"?
                 soup/main.js:3:99: error: The table tones has no row "red".
