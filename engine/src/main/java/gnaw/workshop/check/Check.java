@@ -106,6 +106,7 @@ public final class Check {
                 of(mod.id(), rules.sources()).forEach((file, script) -> {
                     findings.addAll(Repeatable.check(file, script));
                     findings.addAll(LostEffects.check(file, script));
+                    findings.addAll(LostAnswers.check(file, script));
                     findings.addAll(OldUses.in(file, script, scripts.mods()));
                 });
             }
