@@ -38,7 +38,7 @@ public final class Watchdog implements AutoCloseable {
     }
 
     /**
-     * An answer under way: on which thread, how to stop it, what its thread had used of bytes when first seen, and of the processor since. The
+     * An answer under way: on which thread, how to stop it, and what its thread had used of bytes and of the processor when first seen. The
      * processor's time counts, not the clock's: on a busy machine an answer waits long and works little.
      */
     private static final class Watch {
@@ -50,7 +50,7 @@ public final class Watchdog implements AutoCloseable {
         private final Runnable stop;
         private final Listener listener;
         private long bytesBefore = -1;
-        private ProcessorTime time = new ProcessorTime(0);
+        private long nanosBefore;
         private volatile boolean isShort;
 
         Watch(long thread, Duration longest, long mostBytes, Runnable stop, Listener listener) {
@@ -139,17 +139,16 @@ public final class Watchdog implements AutoCloseable {
             return;
         }
         long bytes = threads.getThreadAllocatedBytes(watch.thread);
-        long nanos = threads.getThreadCpuTime(watch.thread);
         if (watch.bytesBefore < 0) {
             watch.bytesBefore = bytes;
-            watch.time = new ProcessorTime(nanos);
+            watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         }
         watch.listener.takes(bytes);
         if (memory.runsShort()) {
             watch.isShort = true;
             watch.listener.lacksMemory();
         }
-        boolean tooLong = watch.time.exceeds(watch.longest, nanos);
+        boolean tooLong = threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > watch.longest.toNanos();
         boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
         if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
             stop(watch);
@@ -158,14 +157,14 @@ public final class Watchdog implements AutoCloseable {
 
     /** Whoever stops a context waits until it has stopped; the watchdog does not. */
     private void stop(Watch watch) {
-        watch.time = new ProcessorTime(threads.getThreadCpuTime(watch.thread));
+        watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         stopping = watch;
         Thread.ofPlatform().daemon().name("gnaw-stop").start(watch.stop);
     }
 
     private void requireObedience(Watch watch) {
         if (watch != Watch.NONE
-                && watch.time.exceeds(PATIENCE, threads.getThreadCpuTime(watch.thread))
+                && threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > PATIENCE.toNanos()
                 && stopping == watch) {
             throw watch.listener.unstoppable();
         }
