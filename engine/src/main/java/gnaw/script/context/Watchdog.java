@@ -3,6 +3,7 @@ package gnaw.script.context;
 import gnaw.game.RuleFailure;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
@@ -49,7 +50,7 @@ public final class Watchdog implements AutoCloseable {
         private final long mostBytes;
         private final Runnable stop;
         private final Listener listener;
-        private long bytesBefore = -1;
+        private Optional<AllocatedBytes> memory = Optional.empty();
         private long nanosBefore;
         private volatile boolean isShort;
 
@@ -139,17 +140,18 @@ public final class Watchdog implements AutoCloseable {
             return;
         }
         long bytes = threads.getThreadAllocatedBytes(watch.thread);
-        if (watch.bytesBefore < 0) {
-            watch.bytesBefore = bytes;
+        AllocatedBytes taken = watch.memory.orElseGet(() -> new AllocatedBytes(bytes));
+        if (watch.memory.isEmpty()) {
+            watch.memory = Optional.of(taken);
             watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         }
-        watch.listener.takes(bytes);
+        watch.listener.takes(taken.read(bytes));
         if (memory.runsShort()) {
             watch.isShort = true;
             watch.listener.lacksMemory();
         }
         boolean tooLong = threads.getThreadCpuTime(watch.thread) - watch.nanosBefore > watch.longest.toNanos();
-        boolean tooMuch = bytes - watch.bytesBefore > watch.mostBytes;
+        boolean tooMuch = taken.taken() > watch.mostBytes;
         if ((tooLong || tooMuch) && current.compareAndSet(watch, Watch.NONE)) {
             stop(watch);
         }
