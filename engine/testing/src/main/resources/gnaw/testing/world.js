@@ -1,5 +1,6 @@
 // The world of a test: what is given, and how the dice fall.
 import { Being, Hero, TRAITS, deft } from "./beings.js";
+import { meet } from "./expectations.js";
 import { call, diceShowing } from "./host.js";
 import { CALLED } from "./shown.js";
 import { sure } from "./sure.js";
@@ -65,6 +66,8 @@ export const given = sure("What is given has", Object.freeze({
   game: taking("given.game", { start: parts({ seed: SEED, predecessors: TEXT, kept: TEXT }) }, ({ seed = 1, predecessors = "", kept = "" }) =>
     sure("A game has", {
       plays: taking("plays", { intents: listOf(INTENT) }, (intents) => {
+        // That a game can be played as it was, and nothing fails in it, is what is expected of it.
+        meet();
         call("plays", String(seed), predecessors, kept, intents.map((intent) => JSON.stringify(intent)));
         return world.hero;
       }),
