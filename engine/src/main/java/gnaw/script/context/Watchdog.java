@@ -50,7 +50,7 @@ public final class Watchdog implements AutoCloseable {
         private final long mostBytes;
         private final Runnable stop;
         private final Listener listener;
-        private Optional<AllocatedBytes> memory = Optional.empty();
+        private Optional<AllocatedBytes> taken = Optional.empty();
         private long nanosBefore;
         private volatile boolean isShort;
 
@@ -140,9 +140,9 @@ public final class Watchdog implements AutoCloseable {
             return;
         }
         long bytes = threads.getThreadAllocatedBytes(watch.thread);
-        AllocatedBytes taken = watch.memory.orElseGet(() -> new AllocatedBytes(bytes));
-        if (watch.memory.isEmpty()) {
-            watch.memory = Optional.of(taken);
+        AllocatedBytes taken = watch.taken.orElseGet(() -> new AllocatedBytes(bytes));
+        if (watch.taken.isEmpty()) {
+            watch.taken = Optional.of(taken);
             watch.nanosBefore = threads.getThreadCpuTime(watch.thread);
         }
         watch.listener.takes(taken.read(bytes));
