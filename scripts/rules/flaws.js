@@ -58,34 +58,45 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
 });
 
 /** What a letter of a drawn room stands for: marks lie on floor. */
-const meaning = (letter, { tiles: own, marks }) => own?.[letter] ?? legend[letter] ?? (letter in { ...MARKS, ...marks } ? "floor" : undefined);
+const meaning = (letter, { tiles: own, marks = {} }) => own?.[letter] ?? legend[letter] ?? (letter in MARKS || letter in marks ? "floor" : undefined);
 
-/** Whether straight steps lead from each of these places to all others. */
-const hangTogether = (places, width) => {
-  const [first, ...others] = places;
-  const isLeft = Array(places.at(-1) + width + 1).fill(false);
-  for (const place of others) isLeft[place] = true;
-  const met = [first];
-  for (const place of met) {
-    for (const near of [place - 1, place + 1, place - width, place + width]) {
-      if (isLeft[near]) met.push(near);
-      isLeft[near] = false;
-    }
-  }
-  return met.length === places.length;
+/** A drawing in which blanks are all that nobody can walk on. */
+const walked = (lines, letters, row) => {
+  const shut = letters.filter((letter) => letter === " " || !tileCalled(meaning(letter, row))?.passable);
+  return shut.reduce((text, letter) => text.replaceAll(letter, " "), lines.join("\n")).split("\n");
 };
 
+/** Where one can walk in a line without a break: from a column up to another. */
+const runsOf = (line, y) => {
+  const runs = [];
+  let from = 0;
+  for (const run of line.split(" ")) {
+    if (run !== "") runs.push({ y, from, to: from + run.length });
+    from += run.length + 1;
+  }
+  return runs;
+};
+
+/** Whether straight steps lead from one of these places to all others. */
+const hangTogether = (lines) => {
+  const runs = lines.map(runsOf);
+  const all = runs.flat();
+  const met = new Set([all[0]]);
+  for (const { y, from, to } of met) {
+    for (const near of [...(runs[y - 1] ?? []), ...(runs[y + 1] ?? [])]) if (near.from < to && from < near.to) met.add(near);
+  }
+  return met.size === all.length;
+};
+
+const isEmpty = (lines) => lines.every((line) => line.replaceAll(" ", "") === "");
+
 /** What is wrong with the ways through a room whose letters are all known. */
-const flawOfWays = (lines, row) => {
-  const width = lines[0].length;
-  const isInside = (place) => place % width > 0 && place % width < width - 1 && place >= width && place < width * (lines.length - 1);
-  const letters = [...lines.join("")];
-  const firm = new Set([...new Set(letters)].filter((letter) => letter !== " " && tileCalled(meaning(letter, row))?.passable));
-  const walked = [...letters.keys()].filter((place) => firm.has(letters[place]));
-  const inside = walked.filter(isInside);
-  if (walked.length === inside.length) return "has no way in: there is no door in its border, nor floor";
-  if (inside.length === 0) return "has nothing behind its way in";
-  return hangTogether(inside, width) ? undefined : "falls apart: its floor must hang together by straight steps";
+const flawOfWays = (lines) => {
+  const inside = lines.slice(1, -1).map((line) => line.slice(1, -1));
+  const border = [lines[0], lines.at(-1), ...lines.map((line) => line.slice(0, 1) + line.slice(-1))];
+  if (isEmpty(border)) return "has no way in: there is no door in its border, nor floor";
+  if (isEmpty(inside)) return "has nothing behind its way in";
+  return hangTogether(inside) ? undefined : "falls apart: its floor must hang together by straight steps";
 };
 
 const flawOfDrawing = (lines, row, level) => {
@@ -93,12 +104,14 @@ const flawOfDrawing = (lines, row, level) => {
   const odd = lines.findIndex((line) => line.length !== lines[0].length);
   if (odd > 0) return `has lines of different lengths: line 1 has ${lines[0].length} letters, and line ${odd + 1} has ${lines[odd].length}`;
   if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
-  const unknown = [...new Set(lines.join(""))].filter((letter) => letter !== " " && meaning(letter, row) === undefined);
-  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(lines, row);
+  const letters = [...new Set(lines.join(""))];
+  const unknown = letters.filter((letter) => letter !== " " && meaning(letter, row) === undefined);
+  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(walked(lines, letters, row));
 };
 
 /** Why there is no such tile, with the nearest that there is. */
 const whyNoTile = (id) => {
+  if (Object.hasOwn(tiles, id)) return undefined;
   try {
     idOf(tiles, id);
     return undefined;
@@ -109,9 +122,11 @@ const whyNoTile = (id) => {
 
 /** What is wrong with letters of a room's own: each is one sign, and stands for something. */
 const flawOfLetters = (own = {}, whyNot) => {
-  const flaws = Object.entries(own).map(([letter, id]) => [letter, [...letter].length === 1 ? whyNot(id) : "is no letter: one sign stands for one cell"]);
-  const [letter, flaw] = flaws.find(([, wrong]) => wrong !== undefined) ?? [];
-  return flaw && `has a letter that is wrong. "${letter}" ${flaw}`;
+  for (const letter in own) {
+    const flaw = letter.length !== 1 && [...letter].length !== 1 ? "is no letter: one sign stands for one cell" : whyNot(own[letter]);
+    if (flaw !== undefined) return `has a letter that is wrong. "${letter}" ${flaw}`;
+  }
+  return undefined;
 };
 
 /** Finds the flaws of a drawn room in a level of a size. */

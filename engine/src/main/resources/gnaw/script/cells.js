@@ -25,7 +25,7 @@ function readKind(title, kind) {
   const holds = types.map((type) => (TYPES.includes(type) ? plain(type) : holding(type)));
   const isPlain = types.every((type) => TYPES.includes(type));
   const named = [...new Set(holds.map(({ type }) => type))];
-  return { described: types, types: named, holds: isPlain ? undefined : holds, fitting: isPlain ? ofPlain(named) : ofHolds(holds), words: types.includes("words"), optional: kind.trim().endsWith("?") };
+  return { described: types, native: isPlain && named.length === 1 ? NATIVE[named[0]] : undefined, types: named, holds: isPlain ? undefined : holds, fitting: isPlain ? ofPlain(named) : ofHolds(holds), words: types.includes("words"), optional: kind.trim().endsWith("?") };
 }
 
 /** A type without bounds. */
@@ -36,6 +36,9 @@ function plain(type) {
 
 /** What cells call the language's own types. */
 const PLAIN = { __proto__: null, string: "text", number: "number", function: "rule", boolean: "yes/no" };
+
+/** What the language calls the types of cells that are its own. */
+const NATIVE = { __proto__: null, ...Object.fromEntries(Object.entries(PLAIN).map(([native, type]) => [type, native])) };
 
 /** The type of a value, as cells name it. */
 export function typeOf(value) {

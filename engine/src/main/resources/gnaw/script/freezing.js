@@ -15,7 +15,10 @@ export function freeze(value) {
   const keys = Reflect.ownKeys(value);
   // A function that has but a name and a length holds nothing else to freeze.
   if (typeof value === "function" && keys.length === 2) return;
-  for (const key of keys) freeze(Object.getOwnPropertyDescriptor(value, key).value);
+  for (const key of keys) {
+    const held = Object.getOwnPropertyDescriptor(value, key).value;
+    if (Object(held) === held) freeze(held);
+  }
   const prototype = Object.getPrototypeOf(value);
   if (!Object.isFrozen(prototype)) freeze(prototype);
 }

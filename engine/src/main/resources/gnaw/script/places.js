@@ -10,22 +10,26 @@ export function placeOf(error) {
   return error instanceof Error ? innermost(error.stack) : "";
 }
 
-/** How the last word of a frame of the engine's own scripts begins: of its modules, or of the prelude. */
-const OWN = ["gnaw/", "/gnaw/", "(gnaw/", "(/gnaw/"];
+/** The engine's own scripts: its modules, and the prelude. */
+const OWN = "gnaw/";
 
 /** Passes over what stands in no file, such as `map`. Without patterns: every statement asks for its place while scripts load, and to read the first pattern takes a start a tenth longer. */
 function innermost(stack) {
   for (const line of String(stack).split("\n")) {
-    const word = line.slice(line.lastIndexOf(" ") + 1);
-    const place = line.startsWith("    at ") && !OWN.some((own) => word.startsWith(own)) ? placeIn(word) : "";
-    if (place !== "") return place;
+    if (!line.startsWith("    at ")) continue;
+    const place = bare(line.slice(line.lastIndexOf(" ") + 1));
+    if (!place.startsWith(OWN) && isInFile(place)) return place;
   }
   return "";
 }
 
-/** "" for what is in no file. */
-function placeIn(word) {
-  const bare = word.startsWith("(") ? word.slice(1, -1) : word;
-  const place = bare.startsWith("/") ? bare.slice(1) : bare;
-  return Number.isInteger(Number(place.slice(place.lastIndexOf(":") + 1) || NaN)) ? place : "";
+/** The last word of a frame, without its brackets and the root of all files. */
+function bare(word) {
+  const place = word.startsWith("(") ? word.slice(1, -1) : word;
+  return place.startsWith("/") ? place.slice(1) : place;
+}
+
+/** Whether it ends with a column. */
+function isInFile(place) {
+  return Number.isInteger(Number(place.slice(place.lastIndexOf(":") + 1) || NaN));
 }

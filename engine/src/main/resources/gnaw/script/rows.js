@@ -1,5 +1,5 @@
 // Rows while tables are open: how they are added, changed and taken away, each with its history.
-import { problemOf, told, typeOf } from "./cells.js";
+import { fits, problemOf, told, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
 import { attempt, concerning, loading, newWordOf, warnOfOld } from "./loadstate.js";
@@ -61,28 +61,42 @@ export function removeRow(from, row) {
 export function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${told(given)}.`);
-  const { like, ...own } = loading.isAside ? withoutRules(into, cells) : cells;
-  renew(into, row, own);
-  const inherits = like !== undefined && !into.cells.has("like");
-  const inherited = inherits ? into.rows.get(rowNamed(into, like)).cells : {};
-  const all = inherits || like === undefined ? { __proto__: null, ...inherited, ...own } : { __proto__: null, ...own, like };
-  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod });
+  const said = loading.isAside ? withoutRules(into, cells) : cells;
+  const isLike = "like" in said && !into.cells.has("like");
+  const { like, ...others } = isLike ? said : NOTHING;
+  const inherited = like === undefined ? NOTHING : into.rows.get(rowNamed(into, like)).cells;
+  const { good, unknown } = looked(into, isLike ? others : said);
+  const own = renewed(into, row, isLike ? others : said, unknown);
+  const all = { __proto__: null, ...inherited, ...own };
+  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod, good: inherited === NOTHING ? good : NaN });
   (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
-  recordRow(into, how, row, all, inherits ? own : all);
-  for (const cell of Object.keys(all)) {
-    const value = all[cell];
-    if (!into.cells.has(cell)) attempt(() => needCell(into, cell, row), ...keysOf(into, row, cell));
-    if (value === undefined) delete all[cell];
-    if (typeof value === "function") freeze(value);
+  recordRow(into, how, row, all, inherited === NOTHING ? all : own);
+  unknown.filter((cell) => cell in all).forEach((cell) => attempt(() => needCell(into, cell, row), ...keysOf(into, row, cell)));
+  if (good !== good) Object.keys(all).filter((cell) => all[cell] === undefined).forEach((cell) => delete all[cell]);
+}
+
+const NOTHING = Object.freeze({ __proto__: null });
+
+/** Which cells of a row its table does not know, and how many that it needs are good: NaN where any other is bad or empty, for then closing looks at each. */
+function looked(into, cells) {
+  const unknown = [];
+  let good = 0;
+  for (const cell of Object.keys(cells)) {
+    const value = cells[cell];
+    const type = typeof value;
+    const description = into.cells.get(cell);
+    if (description === undefined) unknown.push(cell);
+    else if ((type !== description.native || value !== value) && (value === undefined || !fits(description, value))) good = NaN;
+    else if (!description.optional) good += 1;
+    if (type === "function") freeze(value);
   }
+  return { good: unknown.length > 0 ? NaN : good, unknown };
 }
 
 /** Cells that are written by old words come under the new ones. */
-function renew(into, row, cells) {
-  for (const old of Object.keys(cells).filter((cell) => !into.cells.has(cell) && newWordOf(cell, [...into.cells.keys()]))) {
-    cells[cellNamed(into, old, row)] = cells[old];
-    delete cells[old];
-  }
+function renewed(into, row, cells, unknown) {
+  const old = unknown.filter((cell) => newWordOf(cell, [...into.cells.keys()]));
+  return old.length === 0 ? cells : Object.fromEntries(Object.entries(cells).map(([cell, value]) => [old.includes(cell) ? cellNamed(into, cell, row) : cell, value]));
 }
 
 /** A row of a mod that is set aside: without the functions that a row can do without. */

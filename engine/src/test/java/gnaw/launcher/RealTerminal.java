@@ -192,7 +192,7 @@ final class RealTerminal {
             assertThat(Instant.now())
                     .as(() -> "waiting for " + what + ", but there is\n" + shown())
                     .isBefore(end);
-            Thread.sleep(50);
+            Thread.sleep(100);
         }
     }
 
