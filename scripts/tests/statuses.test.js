@@ -26,6 +26,10 @@ test("nobody has a status that there is not", () => {
   expect(() => inflict(/** @type {any} */ ({ confused: 0 }), /** @type {any} */ ("confusd"), 5)).toFail('There is no statuses.confusd. Did you mean "confused"?');
 });
 
+test("whoever inflicts something in the wrong order is told the right one", () => {
+  expect(() => inflict(/** @type {any} */ ("confused"), /** @type {any} */ (hero()), 5)).toFail('inflict wants to know whom, what by its id, and for how many turns: inflict(who, "poisoned", 5).');
+});
+
 test("what passes from the hero is told with its last turn, and stops nothing; from others it passes in silence", () => {
   const passing = (who, ...over) => expect(wearingOff(who)).toEqual([[[], change(who, "confused", -1, { atLeast: 0 }), over]]);
 

@@ -10,7 +10,7 @@ const NOT_SHOWN = /[\p{Cc}\p{Cs}]/u;
 
 /** Whether all of them can be shown. */
 export function areNames(names) {
-  return !NOT_SHOWN.test(names.join(" "));
+  return !NOT_SHOWN.test(names.join(" ")) && !names.includes("");
 }
 
 /** All of them must be names that can be shown. */
@@ -18,8 +18,9 @@ export function needNames(names) {
   if (!areNames(names)) names.forEach(needName);
 }
 
-/** Names are shown and written: one with control characters, or with half a letter, is none. */
+/** Names are shown and written: nothing at all, or one with control characters, or with half a letter, is none. */
 export function needName(name) {
+  if (name === "" || name.endsWith(":")) throw new Error(`A name is missing: ${JSON.stringify(name)} names nothing.`);
   if (NOT_SHOWN.test(name)) throw new Error(`${JSON.stringify(name)} is no name: it has characters that cannot be shown.`);
 }
 

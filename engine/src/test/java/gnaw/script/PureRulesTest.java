@@ -72,8 +72,17 @@ class PureRulesTest {
     @Test
     void aFunctionThatWantsSomethingElseThanWhatItsNamesSayIsLeftInPeace() throws Exception {
         assertThat(found("""
-                table("growth", { slow: { heal: (who) => who.hitPoints + who.missing } });
+                table("growth", { slow: { heal: (thing) => thing.hitPoints + thing.missing } });
                 """)).noneSatisfy(finding -> assertThat(finding).startsWith("base/main.js"));
+    }
+
+    @Test
+    void aFunctionInATableThatReadsWhatIsNoFactOfAnythingIsToldWithItsLine() throws Exception {
+        assertThat(found("""
+                table("minds", { shy: { hunt: (who, foe, sight) => (foe.hitPoint > who.hitPoints ? sight.awayFrom(foe) : sight.towards(foe)) } });
+                """))
+                .contains("base/main.js:3:53: error: There is no fact \"hitPoint\" here. Did you mean \"hitPoints\"?"
+                        + " (minds.shy.hunt, beast, at the end)");
     }
 
     @Test

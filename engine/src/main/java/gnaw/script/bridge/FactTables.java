@@ -44,6 +44,16 @@ public final class FactTables {
         };
     }
 
+    /** The names of all facts of whatever rules are given under these scripts: another is no fact of anything. */
+    public static Set<String> everyName(LoadedScripts loaded) {
+        Stream<String> own = ALL.stream().flatMap(facts -> facts.names().stream());
+        Stream<String> described =
+                Stream.of("creatures", "items", "tiles").flatMap(table -> loaded.tables().described(table).stream());
+        return Stream.of(own, loaded.catalog().meters().keySet().stream(), described)
+                .flatMap(names -> names)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     private static List<String> all(FactTable<?> facts, Set<Owner> owners, String table, LoadedScripts loaded) {
         Stream<String> meters = loaded.catalog().meters().values().stream()
                 .filter(meter -> owners.contains(meter.owner()))

@@ -6,13 +6,20 @@ import gnaw.script.source.Token;
 import gnaw.script.source.Token.Sort;
 import gnaw.script.source.Tokens;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Finds effects that a script makes and then drops: whoever writes {@code damage(who, 1);} as a statement means that it happens. */
+/**
+ * Finds effects and moves that a script makes and then drops: whoever writes {@code damage(who, 1);} or {@code sight.towards(foe);} as a
+ * statement means that it happens.
+ */
 final class LostEffects {
     private static final Set<String> EFFECTS = Exports.of(EngineText.of("effects.js"));
+    /** Whose functions name what somebody does with a turn; the second is called so wherever somebody thinks. */
+    private static final Set<String> MOVERS = Set.of("act", "sight");
+
     private static final Set<String> BEFORE_STATEMENTS = Set.of(";", "{", "}", ")");
 
     private final List<Token> tokens;
@@ -27,14 +34,28 @@ final class LostEffects {
     static List<Finding> check(String file, String script) {
         LostEffects check = new LostEffects(script);
         return IntStream.range(0, check.tokens.size())
-                .filter(check::isLost)
-                .mapToObj(check.tokens::get)
-                .map(
-                        token -> Finding.error(
-                                token.place(file),
-                                token.text()
-                                        + "(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list."))
+                .mapToObj(index -> check.lost(index)
+                        .map(what -> Finding.error(check.tokens.get(index).place(file), what)))
+                .flatMap(Optional::stream)
                 .toList();
+    }
+
+    private Optional<String> lost(int index) {
+        Token token = tokens.get(index);
+        if (token.sort() != Sort.WORD || !beginsStatement(index)) {
+            return Optional.empty();
+        }
+        if (imported.contains(token.text()) && isLostCall(index + 1)) {
+            return Optional.of(
+                    token.text()
+                            + "(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list.");
+        }
+        boolean isMove = MOVERS.contains(token.text()) && isSign(index + 1, ".") && isLostCall(index + 3);
+        return Optional.of(token.text())
+                .filter(_ -> isMove)
+                .map(mover ->
+                        "%s.%s(…) only says what to do, and this is lost: whoever thinks does what is answered, so return it."
+                                .formatted(mover, tokens.get(index + 2).text()));
     }
 
     /** What is called by the names of effects, and is one: those that the file imports. */
@@ -50,15 +71,14 @@ final class LostEffects {
         return names;
     }
 
-    private boolean isLost(int index) {
-        Token token = tokens.get(index);
-        return token.sort() == Sort.WORD
-                && imported.contains(token.text())
-                && isSign(index + 1, "(")
-                && index > 0
+    private boolean beginsStatement(int index) {
+        return index > 0
                 && tokens.get(index - 1).sort() == Sort.SIGN
-                && BEFORE_STATEMENTS.contains(tokens.get(index - 1).text())
-                && isEndOfStatement(Token.closing(tokens, index + 1));
+                && BEFORE_STATEMENTS.contains(tokens.get(index - 1).text());
+    }
+
+    private boolean isLostCall(int bracket) {
+        return isSign(bracket, "(") && isEndOfStatement(Token.closing(tokens, bracket));
     }
 
     private boolean isEndOfStatement(int close) {

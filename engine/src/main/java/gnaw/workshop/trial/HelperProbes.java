@@ -25,8 +25,8 @@ import org.graalvm.polyglot.Value;
 
 /**
  * Samples of the functions that rules keep in the cells of their tables. Nobody says what those are given, but the names of their
- * parameters tell: {@code (who, dice, world) =>}. A wrong guess makes a function fail, which says nothing; a right one shows whether it
- * answers the same again, and whether it writes.
+ * parameters tell: {@code (who, dice, world) =>}. A wrong guess makes a function fail, which says nothing, unless it asks for what is a fact
+ * of nothing; a right one shows whether it answers the same again, and whether it writes.
  */
 final class HelperProbes {
     /** In front of an arrow, or of a body: names in brackets, or one name alone. */
@@ -36,8 +36,14 @@ final class HelperProbes {
     private static final Set<String> ASKED =
             Set.of("verbs.fits", "verbs.sure", "tiles.eachTurn", "actions.does", "actions.choices", "actions.sure");
 
+    /** What an author may as well call what is no facts, such as a row of a table. */
+    private static final Set<String> VAGUE =
+            Set.of("thing", "body", "other", "here", "there", "target", "point", "place");
+
     private static final Pattern WRITE = Pattern.compile(
             "read-only|read only|not extensible|non-extensible|not writable|frozen|cannot be (assigned|defined|deleted)");
+
+    private static final Pattern NO_FACT = Pattern.compile("There is no fact \"([^\"]+)\" here");
 
     private final Fixture fixture;
     private final RuleCaller caller;
@@ -53,9 +59,22 @@ final class HelperProbes {
         this.hero = world.hero();
     }
 
-    /** Whether a failure tells of a try to change something, which is wrong whatever was given. */
-    static boolean isWrite(RuleFailure failure) {
+    /** Whether a failure tells of what is wrong whatever was given: a try to change something, or to read what is none of these facts. */
+    static boolean isCertain(Probe.Basis basis, RuleFailure failure, Set<String> facts) {
+        return switch (basis) {
+            case ASKED -> true;
+            case NAMED -> isWrite(failure) || isNoFact(failure, facts);
+            case GUESSED -> isWrite(failure);
+        };
+    }
+
+    private static boolean isWrite(RuleFailure failure) {
         return WRITE.matcher(failure.getMessage()).find();
+    }
+
+    private static boolean isNoFact(RuleFailure failure, Set<String> facts) {
+        Matcher noFact = NO_FACT.matcher(failure.getMessage());
+        return noFact.find() && !facts.contains(noFact.group(1));
     }
 
     /** Every function of a table that the engine itself does not ask, for the hero and for somebody else. */
@@ -74,12 +93,13 @@ final class HelperProbes {
     private List<Probe> samples(String table, String row, String cell) {
         List<String> names = parameters(
                 caller.loaded().function(table, row, cell).orElseThrow().getSourceLocation());
+        Probe.Basis basis = names.stream().anyMatch(VAGUE::contains) ? Probe.Basis.GUESSED : Probe.Basis.NAMED;
         List<Probe> samples = new ArrayList<>();
         for (Creature who : List.of(hero, another())) {
             String about = who.kind() + ", " + fixture.name();
             Supplier<Object[]> given =
                     () -> names.stream().map(name -> argument(name, who)).toArray();
-            samples.add(new Probe(table, row, cell, about, true, world, given, answer -> text(answer, 0)));
+            samples.add(new Probe(table, row, cell, about, basis, world, given, answer -> text(answer, 0)));
         }
         return samples;
     }

@@ -103,7 +103,7 @@ final class Probes {
                     row,
                     "sure",
                     about("sure " + about),
-                    false,
+                    Probe.Basis.ASKED,
                     world,
                     () -> given,
                     caller.answers().actions()::question));
@@ -141,7 +141,14 @@ final class Probes {
             for (String verb : world.catalog().verbs().keySet()) {
                 Object[] fits = {item, hero, world};
                 samples.add(new Probe(
-                        "verbs", verb, "fits", about(item.kind()), false, world, () -> fits, Value::asBoolean));
+                        "verbs",
+                        verb,
+                        "fits",
+                        about(item.kind()),
+                        Probe.Basis.ASKED,
+                        world,
+                        () -> fits,
+                        Value::asBoolean));
                 if (rules.fits(verb, item, hero, world)) {
                     sure("verbs", verb, item.kind(), fits);
                     Optional<Point> target = Optional.of(aim())
@@ -178,7 +185,7 @@ final class Probes {
 
     /** What the engine itself asks of a row. */
     private void cell(String table, String row, String cell, Function<Value, Object> reader, Supplier<Object[]> given) {
-        samples.add(new Probe(table, row, cell, about(cell), false, world, given, reader));
+        samples.add(new Probe(table, row, cell, about(cell), Probe.Basis.ASKED, world, given, reader));
     }
 
     private void words() {
@@ -216,7 +223,7 @@ final class Probes {
                         row,
                         "answer",
                         about(about),
-                        false,
+                        Probe.Basis.ASKED,
                         world,
                         () -> question.given(new RepeatableDice(), world),
                         reader));

@@ -3,10 +3,12 @@ package gnaw.workshop.trial;
 import gnaw.game.RuleFailure;
 import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
+import gnaw.script.bridge.FactTables;
 import gnaw.script.load.LoadedScripts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -55,15 +57,22 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
     private static PurityTrial of(Rulebook rules, List<Fixture> scenes, Order order, Predicate<String> mods) {
         SortedMap<String, Answer> answers = new TreeMap<>();
         try (RuleCaller caller = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
+            Set<String> facts = FactTables.everyName(caller.loaded());
             for (Fixture scene : scenes) {
-                new Round(scene, rules, caller, order, mods).play(answers);
+                new Round(scene, rules, caller, order, mods, facts).play(answers);
             }
         }
         return new PurityTrial(answers);
     }
 
     /** One scene of a trial. */
-    private record Round(Fixture fixture, Rulebook rules, RuleCaller caller, Order order, Predicate<String> mods) {
+    private record Round(
+            Fixture fixture,
+            Rulebook rules,
+            RuleCaller caller,
+            Order order,
+            Predicate<String> mods,
+            Set<String> facts) {
         /**
          * A failure may cost the context: what was made for it goes with it. None counts against its mod, or a mod that is set aside
          * would seem to answer otherwise than before.
@@ -100,7 +109,7 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
                 String text = text(sample);
                 return new Answer(sample.rule(), place, text, isWanted(sample) ? text(sample) : text, false);
             } catch (RuleFailure failure) {
-                boolean counts = !sample.isGuess() || HelperProbes.isWrite(failure);
+                boolean counts = HelperProbes.isCertain(sample.basis(), failure, facts);
                 String told = counts ? failure.getMessage() : "It failed.";
                 return new Answer(sample.rule(), failure.place(), told, told, counts);
             }

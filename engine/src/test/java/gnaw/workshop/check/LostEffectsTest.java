@@ -20,6 +20,15 @@ class LostEffectsTest {
                                 "damage(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list."));
     }
 
+    @Test
+    void soIsAMove() {
+        assertThat(LostEffects.check("mine/main.js", "const hunts = (who, foe, sight) => {\n  sight.towards(foe);\n};"))
+                .containsExactly(
+                        Finding.error(
+                                "mine/main.js:2:3",
+                                "sight.towards(…) only says what to do, and this is lost: whoever thinks does what is answered, so return it."));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -27,6 +36,7 @@ class LostEffectsTest {
                 "const a = (who) => { damage(who, 1) };",
                 "const a = (who) => { who.pack.forEach((item) => { say(item.name); }); };",
                 "const a = (who) => {\n  damage(who, (1 + 2) * 3)\n  return [say(\"Hm.\")]\n};",
+                "const a = (who, foe, sight) => { if (who.hurts) act.wait(); return sight.awayFrom(foe); };",
             })
     void soItIsWhereverItIsAStatement(String script) {
         assertThat(LostEffects.check("mine/main.js", IMPORTS + script)).hasSize(1);
@@ -44,6 +54,8 @@ class LostEffectsTest {
                 "const a = { say: 1 }; const b = { damage: (who) => [] };",
                 "const heal = (who) => 1; const a = (who) => { heal(who); };",
                 "const a = (who) => { told.say(who); };",
+                "const a = (who, foe, sight) => { const step = sight.towards(foe); return step ?? act.wait(); };",
+                "const a = (who) => { hero.act.wait(); };",
             })
     void anEffectThatIsAnsweredOrNoneIsNone(String script) {
         assertThat(LostEffects.check("mine/main.js", IMPORTS + script)).isEmpty();
