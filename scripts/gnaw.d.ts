@@ -1104,6 +1104,7 @@ interface TextIds {
   "no.ascend": TextRow;
   "no.drink": TextRow;
   "no.pray": TextRow;
+  "no.rest": TextRow;
   "done.rest": TextRow;
   begins: TextRow;
   misses: TextRow;
@@ -1312,7 +1313,6 @@ interface TextIds {
   "rest.begins": TextRow;
   "rest.foes": TextRow;
   "rest.poisoned": TextRow;
-  "rest.well": TextRow;
   "rest.hungry": TextRow;
   "well.drunk": TextRow;
   "altar.empty": TextRow;
@@ -1354,6 +1354,7 @@ interface TextIds {
   "recall.its": TextRow;
   "place.down": TextRow;
   "place.up": TextRow;
+  "place.out": TextRow;
   "place.well": TextRow;
   "place.altar": TextRow;
   "place.blood": TextRow;
@@ -3478,7 +3479,7 @@ interface ValueMatchers {
 interface BeingMatchers extends ValueMatchers {
   /** One or more meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
   toHave(meters: TestMeters): void;
-  /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
+  /** So many of a kind, or exactly one; after `not` and without a number: none at all. @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry<Kind extends string>(kind: Written<Kind, ItemId>, count?: number): void;
   /** @example expect(world.hero).toBeParalysedFor(0) */
   toBeParalysedFor(turns: number): void;

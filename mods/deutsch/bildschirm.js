@@ -127,7 +127,7 @@ amend(texts, schirm({
   noFilm: "Dieses Spiel ist älter als das Wiedersehen, oder sein Verlauf ist fort.",
   film: "Runde {turn}, {done}/{all}, {speed}/s",
   filmOver: "Ende",
-  filmKeys: "Leer läuft  l h Schritt  +- Tempo  >< Ebene  t Runde  q zurück",
+  filmKeys: "q zurück  Leer läuft  l h Schritt  +- Tempo  >< Ebene  t Runde",
   filmTurn: "Zu welcher Runde?",
   cannotGoOn: "Das Spiel kann jetzt nicht weitergehen",
   saveUnreadable: "Ein gespeichertes Spiel ist nicht lesbar",

@@ -34,6 +34,7 @@ add(texts, lines({
   "no.ascend": "You know of no stairs up here.",
   "no.drink": "There is no well here.",
   "no.pray": "Nothing here hears a prayer.",
+  "no.rest": "You are well already.",
   "done.rest": "You feel well again.",
 }));
 
@@ -246,7 +247,6 @@ add(texts, lines({
   "rest.begins": "You rest.",
   "rest.foes": "You cannot rest while {foe.a} is in view.",
   "rest.poisoned": "There is more poison in you than life: it would kill you while you rest. Drink or eat something that heals.",
-  "rest.well": "You are well already.",
   "rest.hungry": "You are too hungry to rest.",
   "well.drunk": "The water is cold and sweet. That was the last of it.",
   "altar.empty": "The altar wants your fullness, and you have none to give.",
@@ -289,6 +289,7 @@ add(texts, lines({
   "recall.its": "On average {blows} of {foe.its} blows {blows?ends|end} you.",
   "place.down": "They lead one level down.",
   "place.up": "They lead one level up.",
+  "place.out": "They lead out of the dungeon, for good.",
   "place.well": "Whoever drinks here gets {heals} life back, and no poison stays. It gives water once.",
   "place.altar": "A prayer costs {price} turns of food. The weapon in your hand gets better for it, or else your fists. It hears one.",
   "place.blood": "A prayer costs {blood} life for good, and teaches you something. It hears one.",

@@ -40,7 +40,7 @@ export const resting = (who, _action, world) => {
   if (foe !== undefined) return refuse(told("rest.foes", { foe }));
   if (isDying(who)) return refuse(told("rest.poisoned"));
   if (isAiling(who)) return allow(told("rest.begins"));
-  if (who.hitPoints >= who.maxHitPoints) return refuse(told("rest.well"));
+  if (who.hitPoints >= who.maxHitPoints) return refuse(told("no.rest"));
   if (recovery.times(who) === 0) return refuse(told("rest.hungry"));
   return allow(told("rest.begins"));
 };

@@ -32,5 +32,8 @@ const lengths = (foe, viewer) => [
   told("recall.its", { foe, blows: blowsToEnd(foe, viewer) }),
 ];
 
+/** The first stairs up of the dungeon itself lead home. */
+const aboutOf = (tile, world) => (tile.about === "place.up" && world?.depth === 1 && world.place === undefined ? "place.out" : tile.about);
+
 /** What can be done at a place, and what it costs. */
-export const places = (tile) => (tile.about === undefined ? [] : [told(tile.about, { price: altars.price, blood: altars.blood, heals: wells.heals, meal: trade.leastMeal })]);
+export const places = (tile, _viewer = undefined, world = undefined) => (tile.about === undefined ? [] : [told(aboutOf(tile, world), { price: altars.price, blood: altars.blood, heals: wells.heals, meal: trade.leastMeal })]);

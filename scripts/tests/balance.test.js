@@ -55,6 +55,7 @@ test("what was not counted is asked in vain, and bounds that nobody knows hold n
   // @ts-expect-error
   expect(() => games.always("Meals", (game) => game.amounts.meal > 0)).toFail('The measures have no "meal". Did you mean "meals"?');
   expect(() => games.quantile(0.5, "Luck", () => NaN, { atMost: 3 })).toFail("quantile wants of each game a number, but got NaN of the game of seed 1.");
+  expect(() => games.share("Luck", (game) => { void game.end; }, { atMost: 0.9 })).toFail("share wants of each game true or false, but got undefined of the game of seed 1.");
   // @ts-expect-error
   expect(() => games.share("Luck", always, { atLest: 0.5 })).toFail('share knows no "atLest". Did you mean "atLeast"?');
   expect(() => games.share("Luck", always, { atLeast: 50 })).toFail("share wants as atLeast a number from 0 to 1, but got 50.");

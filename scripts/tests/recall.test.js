@@ -72,6 +72,10 @@ test("an altar and a well say what they cost and give; a floor says nothing", ()
   expect(places(tiles.floor)).toEqual([]);
 });
 
+test("the first stairs of a place beside the dungeon lead no farther than others", () => {
+  expect(places(tiles["stairs-up"], undefined, { depth: 1, place: "orchard" })).toEqual(["They lead one level up."]);
+});
+
 test("whatever is used or laid things on says what for", () => {
   Object.keys(tiles).filter((id) => tiles[id].action !== undefined).forEach((id) => expect(places(tiles[id]).length).toBe(1));
 });
@@ -83,6 +87,16 @@ test("looking at an altar tells its price", () => {
     ####`, { _: "altar" });
 
   expect(world.screen("x")).toContain("A prayer costs");
+});
+
+test.each([[1, "They lead out of the dungeon, for good."], [2, "They lead one level up."]])("looking at the stairs up of depth %s tells: %s", (depth, told) => {
+  given.depth(depth);
+  given.level(`
+    ####
+    #@<#
+    ####`, { "<": "stairs-up" });
+
+  expect(world.screen("x")).toContain(told);
 });
 
 test("whoever aims a dart is told the odds of the throw, and not those of a blow", () => {

@@ -129,7 +129,7 @@ public enum Caption {
     NO_FILM("This game was played before games could be played again, or its course is gone."),
     FILM("turn {turn}, {done}/{all}, {speed}/s"),
     FILM_OVER("the end"),
-    FILM_KEYS("Space run  l h step  +- speed  >< depth  t turn  q back"),
+    FILM_KEYS("q back  Space run  l h step  +- speed  >< depth  t turn"),
     FILM_TURN("To which turn?"),
     CANNOT_GO_ON("The game cannot go on now"),
     SAVE_UNREADABLE("A saved game cannot be read"),

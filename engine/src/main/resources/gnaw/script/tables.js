@@ -182,6 +182,7 @@ const KINDS = ["creatures", "items", "tiles"];
  * @example add(rules.turnEnds, { squeaks: { of: "others", answer: (who) => (isA(who, "rat") ? [say("Squeak!", { about: who })] : []) } });
  */
 export function isA(thing, kind) {
+  if (typeof thing?.kind !== "string") throw new TypeError(`isA wants somebody, a thing or a tile with its kind, but got ${shown(thing)}.`);
   const tables = KINDS.map((name) => registry.get(name));
   const meant = tables.map((table) => found(table, kind));
   if (meant.every((id) => id === undefined)) throw new Error(`There is no kind "${kind}".${hint(kind, tables.flatMap(({ rows }) => [...rows.keys()]))}`);

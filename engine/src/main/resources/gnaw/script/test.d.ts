@@ -228,7 +228,7 @@ interface ValueMatchers {
 interface BeingMatchers extends ValueMatchers {
   /** One or more meters. @example expect(given.hero({ hitPoints: 9 })).toHave({ hitPoints: 9 }) */
   toHave(meters: TestMeters): void;
-  /** @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
+  /** So many of a kind, or exactly one; after `not` and without a number: none at all. @example expect(given.hero({ pack: { dart: 2 } })).toCarry("dart", 2) */
   toCarry<Kind extends string>(kind: Written<Kind, ItemId>, count?: number): void;
   /** @example expect(world.hero).toBeParalysedFor(0) */
   toBeParalysedFor(turns: number): void;

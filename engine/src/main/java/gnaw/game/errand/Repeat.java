@@ -35,13 +35,18 @@ public final class Repeat implements Errand {
         if (done > 0
                 && rules.ask(new Decision.MayDo(world.hero(), action), world, Dice.NONE)
                         instanceof Permission.No(String why)) {
-            String told = world.catalog().text("done." + action.id(), "");
-            return new Next.Stop(told.isEmpty() ? why : told);
+            return new Next.Stop(told(world.catalog(), why));
         }
         if (action instanceof Action.Step(Direction way) && Pathfinding.isLeftToPlayer(world, way)) {
             return Pathfinding.leftToPlayer(world);
         }
         done++;
         return new Next.Go(action);
+    }
+
+    /** What was refused for want of anything to do is done, where the texts have a word for that; whatever else ends it is told as it is. */
+    private String told(Catalog catalog, String why) {
+        String whole = catalog.text("done." + action.id(), "");
+        return whole.isEmpty() || !why.equals(catalog.text("no." + action.id(), "")) ? why : whole;
     }
 }

@@ -33,7 +33,7 @@ final class DiceFacts {
                     "percent(chance: number): boolean",
                     "True in so many of a hundred times.",
                     1,
-                    (dice, _, given) -> dice.percent(given[0].asDouble()))
+                    (dice, _, given) -> dice.percent(number(given[0])))
             .call("fraction(): number", "At least 0 and less than 1.", 0, (dice, _, _) -> dice.fraction())
             .call(
                     "pick<Name extends string>(weights: Readonly<Record<Name, number>>): string extends Name ? any : Name;\n"
@@ -99,9 +99,13 @@ final class DiceFacts {
 
     /** A number, cut to a whole one. */
     static int whole(Value number) {
+        return (int) Math.floor(number(number));
+    }
+
+    private static double number(Value number) {
         if (!number.fitsInDouble() || Double.isNaN(number.asDouble())) {
             throw new Malformed("Dice want a number, but got " + StrictObject.shown(number) + ".");
         }
-        return (int) Math.floor(number.asDouble());
+        return number.asDouble();
     }
 }

@@ -2,7 +2,17 @@ package gnaw.terminal.key;
 
 /** The input from a player's side of the terminal. */
 public sealed interface Input
-        permits Key, Input.Click, Input.Wheel, Input.Resized, Input.Resumed, Input.ScriptsChanged, Input.Closed {
+        permits Key,
+                Input.Pasted,
+                Input.Click,
+                Input.Wheel,
+                Input.Resized,
+                Input.Resumed,
+                Input.ScriptsChanged,
+                Input.Closed {
+
+    /** A text was pasted: its first line, which may be "". It is for lines that are typed into, and never a row of commands. */
+    record Pasted(String text) implements Input {}
 
     /**
      * A mouse button went down on a cell; both count from 0 at the top left.

@@ -12,7 +12,7 @@ import java.util.concurrent.locks.LockSupport;
  * Reads what a terminal sends, byte by byte, as keys and clicks.
  *
  * <p>Lanterna's own decoder turns sequences it does not know (numpad, SGR mouse, pasted text) into letters, and letters are
- * commands; here a sequence that means nothing is swallowed whole.
+ * commands; here a sequence that means nothing is swallowed whole, and pasted text stays one.
  */
 public final class KeyReader {
     /** Moments that the rest of a sequence may take after Escape: longer than a slow link's gap, shorter than a person notices. */
@@ -23,6 +23,9 @@ public final class KeyReader {
 
     /** Moments of silence that end a paste whose end was lost: longer than any gap within one. */
     static final int SILENCE = 1000;
+
+    /** More bytes than any line takes. */
+    private static final int LONGEST_PASTE = 4096;
 
     private static final long MOMENT_NANOS = 1_000_000;
 
@@ -101,8 +104,7 @@ public final class KeyReader {
             if (!ends(c, parameters)) {
                 parameters.append(c);
             } else if (c == '~' && PASTE_BEGINS.contentEquals(parameters)) {
-                swallowPaste();
-                return Optional.empty();
+                return Optional.of(pasted());
             } else {
                 return Sequences.control(parameters.toString(), c);
             }
@@ -116,14 +118,25 @@ public final class KeyReader {
         return isFinal && !(c == '[' && parameters.isEmpty());
     }
 
-    /** Pasted text is never a row of commands. */
-    private void swallowPaste() throws IOException {
+    /** Takes all of it away, and gives back of the first line what can be typed. */
+    private Input.Pasted pasted() throws IOException {
+        var begun = new ByteArrayOutputStream();
         var tail = new StringBuilder();
         int c = 0;
         while (c >= 0 && !PASTE_ENDS.contentEquals(tail) && moreFollows(SILENCE)) {
             c = in.read();
             tail.append((char) c).delete(0, Math.max(0, tail.length() - PASTE_ENDS.length()));
+            if (c >= 0 && begun.size() < LONGEST_PASTE) {
+                begun.write(c);
+            }
         }
+        String text = begun.toString(StandardCharsets.UTF_8).replace(PASTE_ENDS, "");
+        return new Input.Pasted(text.strip()
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceAll("\\p{Cntrl}", "")
+                .strip());
     }
 
     private Key plain(int first) throws IOException {

@@ -65,6 +65,13 @@ public final class LineEditor {
         put(text.substring(0, from) + word + text.substring(cursor), from + word.length());
     }
 
+    /** Puts as much of a text at the cursor as there is room for. */
+    public void paste(String pasted) {
+        int room = Math.min(longest - text.length(), pasted.length());
+        boolean isCutThrough = room > 0 && room < pasted.length() && Character.isHighSurrogate(pasted.charAt(room - 1));
+        replace(cursor, pasted.substring(0, isCutThrough ? room - 1 : room));
+    }
+
     /** Edits by a key; one that edits nothing is ignored. */
     public void onKey(Key key) {
         switch (key.name()) {

@@ -115,6 +115,12 @@ final class Console implements View {
     }
 
     @Override
+    public ViewChange onPaste(String text) {
+        line.paste(text);
+        return edit();
+    }
+
+    @Override
     public ViewChange onWheel(int notches) {
         return scroll(-3 * notches);
     }

@@ -100,6 +100,13 @@ public final class Prompt implements View {
         };
     }
 
+    @Override
+    public ViewChange onPaste(String text) {
+        line.paste(text);
+        said = "";
+        return ViewChange.STAY;
+    }
+
     private ViewChange edit(Key key) {
         line.onKey(key);
         said = "";

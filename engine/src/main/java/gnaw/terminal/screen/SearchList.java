@@ -94,6 +94,12 @@ public final class SearchList implements View {
         };
     }
 
+    @Override
+    public ViewChange onPaste(String text) {
+        line.paste(text);
+        return mark(0);
+    }
+
     private ViewChange search(Key key) {
         line.onKey(key);
         return mark(0);

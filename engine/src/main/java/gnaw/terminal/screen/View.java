@@ -13,6 +13,11 @@ public interface View {
     /** A key was pressed. */
     ViewChange onKey(Key key);
 
+    /** A text was pasted; a view in which nothing is typed ignores it. */
+    default ViewChange onPaste(String text) {
+        return ViewChange.STAY;
+    }
+
     /** A mouse button was pressed; a view that does not care for the mouse ignores it. */
     default ViewChange onClick(Input.Click click) {
         return ViewChange.STAY;

@@ -94,6 +94,7 @@ public final class Views {
                 yield ViewChange.STAY;
             }
             case Key key -> view.onKey(key);
+            case Input.Pasted(String text) -> view.onPaste(text);
             case Input.Click click -> view.onClick(click);
             case Input.Wheel wheel -> view.onWheel(wheel.notches());
             case Input.ScriptsChanged _ -> stack.getLast().onScriptsChanged();
@@ -195,7 +196,7 @@ public final class Views {
 
     private static boolean isTyped(Input input) {
         return switch (input) {
-            case Key _, Input.Click _, Input.Wheel _ -> true;
+            case Key _, Input.Pasted _, Input.Click _, Input.Wheel _ -> true;
             case Input.Resized _, Input.Resumed _, Input.ScriptsChanged _, Input.Closed _ -> false;
         };
     }

@@ -138,7 +138,7 @@ public final class Window implements AutoCloseable {
     private static boolean points(Input input) {
         return switch (input) {
             case Key key -> key.name().length() > 1;
-            case Input.Click _, Input.Wheel _ -> true;
+            case Input.Click _, Input.Wheel _, Input.Pasted _ -> true;
             case Input.Resized _, Input.Resumed _, Input.ScriptsChanged _, Input.Closed _ -> false;
         };
     }

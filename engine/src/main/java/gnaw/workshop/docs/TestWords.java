@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 final class TestWords {
     private static final String COMMENT = "/\\*\\*((?:(?!\\*/).)*?)\\*/\\s*";
     private static final Pattern EXPORTED = Pattern.compile(COMMENT + "export const (\\w+): ([^\\n]*)", Pattern.DOTALL);
-    private static final Pattern MATCHER = Pattern.compile(COMMENT + "(to\\w+)(\\([^\\n]*\\)): void;", Pattern.DOTALL);
+    private static final Pattern MATCHER =
+            Pattern.compile(COMMENT + "(to\\w+)(?:<[^\\n]*?>)?(\\([^\\n]*\\)): void;", Pattern.DOTALL);
     private static final Pattern EXAMPLE = Pattern.compile("@example (.*)");
 
     private TestWords() {}

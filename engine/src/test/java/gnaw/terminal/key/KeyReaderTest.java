@@ -84,7 +84,14 @@ class KeyReaderTest {
 
     @Test
     void pastedTextIsNeverARowOfCommands() {
-        assertThat(read("a^[200~QyS^[A quit\r^[201~b")).containsExactly(Key.of('a'), Key.of('b'), CLOSED);
+        assertThat(read("a^[200~QyS^[A quit\r^[201~b"))
+                .containsExactly(Key.of('a'), new Input.Pasted("QyS[A quit"), Key.of('b'), CLOSED);
+    }
+
+    @Test
+    void ofPastedLinesTheFirstIsTakenThatSaysAnything() {
+        assertThat(read("^[200~\r\n  48\u00fc\t21 \r\nq\r^[201~"))
+                .containsExactly(new Input.Pasted("48\u00fc21"), CLOSED);
     }
 
     @Test
@@ -99,13 +106,14 @@ class KeyReaderTest {
         };
         AtomicInteger moments = new AtomicInteger();
         KeyReader reader = new KeyReader(in, moments::incrementAndGet);
+        assertThat(reader.next()).isEqualTo(new Input.Pasted("Qy"));
         assertThat(reader.next()).isEqualTo(Key.of('a'));
         assertThat(moments).hasValue(KeyReader.SILENCE);
     }
 
     @Test
     void aPasteThatNeverEndsEndsWithTheInput() {
-        assertThat(read("^[200~Qy")).containsExactly(CLOSED);
+        assertThat(read("^[200~Qy")).containsExactly(new Input.Pasted("Qy"), CLOSED);
     }
 
     @ParameterizedTest

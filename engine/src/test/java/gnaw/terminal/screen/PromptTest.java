@@ -2,6 +2,7 @@ package gnaw.terminal.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.terminal.key.Input;
 import gnaw.terminal.play.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,13 @@ class PromptTest {
         }
         scene.press("Enter");
         assertThat(entered).containsExactly("a".repeat(LONGEST));
+    }
+
+    @Test
+    void whatIsPastedIsThereAsFarAsItFits() {
+        asked().press("a").take(new Input.Pasted("te a")).press("!", "Enter");
+        asked().take(new Input.Pasted("b".repeat(LONGEST - 1) + "😀")).press("Enter");
+        assertThat(entered).containsExactly("ate a!", "b".repeat(LONGEST - 1));
     }
 
     @Test

@@ -87,7 +87,10 @@ function matchers(actual, wanted) {
   const lines = (holds, what, told, found) =>
     check(holds, `The last act should ${not}have ${what}:${listed(told)}\nbut there is:${listed(found)}`, told.join("\n"), found.join("\n"));
   return {
-    toBe: (other) => value(Object.is(actual, other), shown(other)),
+    toBe(other) {
+      const isAlike = wanted && isObject(other) && !Object.is(actual, other) && differing("", other, actual).length === 0;
+      check(Object.is(actual, other), `Expected ${not}${shown(other)}, but got${inFull(actual)}${isAlike ? " These are two that hold the same: toEqual compares what they hold." : ""}`, shown(other), shown(actual));
+    },
     toEqual(other) {
       const differences = differing("", other, actual);
       const first = differences.slice(0, 10).map((line) => `\n  ${line}`).join("");
@@ -118,7 +121,8 @@ function matchers(actual, wanted) {
         being(differing("", amount, actual[meter]).length === 0, "have", wish, `has ${there.slice(meter.length + 1)}`, there);
       }
     },
-    toCarry: (kind, count = 1) => being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
+    /** Whoever is not to carry a thing, without a number, has none at all. */
+    toCarry: (kind, count = wanted ? 1 : undefined) => being(count === undefined ? actual.carried(kind) > 0 : actual.carried(kind) === count, "carry", count === undefined ? kind : `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
     toBeParalysedFor: (turns) => being(actual.paralysed === turns, "be", `paralysed for ${turns} turns`, `is for ${actual.paralysed}`, `paralysed for ${actual.paralysed} turns`),
     toBeAt: (x, y) => being(actual.at.x === x && actual.at.y === y, "be at", `(${x}, ${y})`, `is at (${actual.at.x}, ${actual.at.y})`, `(${actual.at.x}, ${actual.at.y})`),
     toBeDeadOf: (cause) => being(actual.causeOfDeath === cause, "be", `dead of ${cause}`, `is ${fate(actual)}`, fate(actual)),

@@ -26,7 +26,7 @@ const judged = (wish) => {
   };
   const all = () => first(played.all);
   const isReached = (share, isSo, count = FIRST) =>
-    first(Math.min(count, played.all)).filter((game) => isSo(game)).length / played.all >= share || (count < played.all && isReached(share, isSo, 2 * count));
+    first(Math.min(count, played.all)).filter((game) => verdictOf(game, isSo)).length / played.all >= share || (count < played.all && isReached(share, isSo, 2 * count));
   const praise = sure("Games have", {
     get games() {
       return all();
@@ -35,7 +35,7 @@ const judged = (wish) => {
     share: taking("share", { what: TEXT, isSo: FUNCTION, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
       meet();
       if (atMost < 1 || !isReached(atLeast, isSo)) {
-        const answers = all().map((game) => Boolean(isSo(game)));
+        const answers = all().map((game) => verdictOf(game, isSo));
         call("judgeShare", played.number, what, answers, atLeast, atMost);
       }
       return praise;
@@ -56,6 +56,13 @@ const judged = (wish) => {
 function read(answer) {
   const { number, measures, all, games } = JSON.parse(answer);
   return { number, all, games: games.map((game) => told(game, measures)) };
+}
+
+/** Whether a game is so: whoever forgets to answer has not judged it. */
+function verdictOf(game, isSo) {
+  const verdict = isSo(game);
+  if (typeof verdict !== "boolean") throw new TypeError(`share wants of each game true or false, but got ${shown(verdict)} of the game of seed ${game.seed}.`);
+  return verdict;
 }
 
 /** What was never counted is zero. */

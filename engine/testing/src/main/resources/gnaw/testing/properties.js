@@ -3,6 +3,7 @@
 // A value is made from whole numbers that are drawn, and the lowest draw gives the simplest value. So the draws alone are made
 // smaller and fewer, whatever is made of them: the choice-sequence shrinking of MacIver and Donaldson (2020).
 
+import { shown } from "./shown.js";
 import { sure } from "./sure.js";
 import { COUNT, MAKER, TEXT, maybe, parts, taking } from "./takes.js";
 
@@ -13,7 +14,7 @@ const ATTEMPTS = 500;
 export const some = sure("Values that are made have", Object.freeze({
   integer(low, high) {
     if (!Number.isInteger(low) || !Number.isInteger(high) || low > high) {
-      throw new RangeError(`some.integer wants two whole numbers, the lower first, but got ${low} and ${high}.`);
+      throw new RangeError(`some.integer wants two whole numbers, the lower first, but got ${shown(low)} and ${shown(high)}.`);
     }
     return { make: (draw) => nearestToNought(low, high, draw(high - low)) };
   },

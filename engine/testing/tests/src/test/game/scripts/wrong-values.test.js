@@ -1,5 +1,6 @@
 // Words that are given what they do not take.
-import { dice, expect, given, prop, simulate, some, test, world } from "gnaw/test";
+import { isA } from "gnaw";
+import { dice, expect, facts, given, prop, simulate, some, test, world } from "gnaw/test";
 
 test("plays, a wrong action", () => given.game({ seed: 7 }).plays(["do wait", "do wiat"]));
 test("plays, a wrong verb", () => given.game({ seed: 7 }).plays(["use 3 to drnik"]));
@@ -59,3 +60,8 @@ test("a test in a test", () => test("inner", () => {}));
 test("a thrown object", () => { throw { a: 1 }; });
 prop("a property that throws nothing", { n: some.integer(1, 9) }, () => { throw undefined; });
 test("what holds itself", () => { const ring = {}; ring.ring = ring; expect(ring).toBe(1); });
+test("a text for a number", () => some.integer("1", 5));
+test("what only looks the same", () => expect({ a: 1 }).toBe({ a: 1 }));
+test("some of what is not to be carried", () => expect(given.hero({ pack: { flask: 2 } })).not.toCarry("flask"));
+test("a kind of what has none", () => isA(facts.creature({}), "rat"));
+test("a hundredth of nothing", () => dice.showing(1).percent(NaN));

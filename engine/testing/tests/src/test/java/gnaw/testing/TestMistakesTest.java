@@ -155,6 +155,18 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "a seed that comes too late",
                                 "dice.seeded comes before the game of a test begins: chance cannot change any more."),
+                        Map.entry(
+                                "a text for a number",
+                                "some.integer wants two whole numbers, the lower first, but got \"1\" and 5."),
+                        Map.entry(
+                                "what only looks the same",
+                                "Expected {\"a\":1}, but got {\"a\":1}. These are two that hold the same: toEqual compares what they hold."),
+                        Map.entry(
+                                "some of what is not to be carried", "The hero should not carry flask, but carries 2."),
+                        Map.entry(
+                                "a kind of what has none",
+                                "isA wants somebody, a thing or a tile with its kind, but got {}."),
+                        Map.entry("a hundredth of nothing", "Dice want a number, but got NaN."),
                         Map.entry("a meter that is no number", "given.hero wants as water a number, but got NaN."),
                         Map.entry(
                                 "less than nothing",
