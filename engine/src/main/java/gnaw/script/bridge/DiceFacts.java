@@ -98,14 +98,14 @@ final class DiceFacts {
     }
 
     /** A number, cut to a whole one. */
-    static int whole(Value number) {
-        return (int) Math.floor(number(number));
+    static int whole(Value given) {
+        return (int) Math.floor(number(given));
     }
 
-    private static double number(Value number) {
-        if (!number.fitsInDouble() || Double.isNaN(number.asDouble())) {
-            throw new Malformed("Dice want a number, but got " + StrictObject.shown(number) + ".");
+    private static double number(Value given) {
+        if (!given.fitsInDouble() || Double.isNaN(given.asDouble())) {
+            throw new Malformed("Dice want a number, but got " + StrictObject.shown(given) + ".");
         }
-        return number.asDouble();
+        return given.asDouble();
     }
 }
