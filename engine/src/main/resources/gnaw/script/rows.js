@@ -62,20 +62,24 @@ export function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
   if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${told(given)}.`);
   const said = loading.isAside ? withoutRules(into, cells) : cells;
-  const isLike = "like" in said && !into.cells.has("like");
-  const { like, ...others } = isLike ? said : NOTHING;
-  const inherited = like === undefined ? NOTHING : into.rows.get(rowNamed(into, like)).cells;
-  const { good, unknown } = looked(into, isLike ? others : said);
-  const own = renewed(into, row, isLike ? others : said, unknown);
+  const { like, others } = apart(into, said);
+  const { good, unknown } = looked(into, others);
+  const own = renewed(into, row, others, unknown);
+  const inherited = like === undefined ? undefined : into.rows.get(rowNamed(into, like)).cells;
   const all = { __proto__: null, ...inherited, ...own };
-  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod, good: inherited === NOTHING ? good : NaN });
+  into.rows.set(row, { cells: all, place: loading.place, mod: loading.mod, good: inherited === undefined ? good : NaN });
   (into.flat ? Object.keys(all) : [row]).forEach((name) => openName(into.facade, into.name, name));
-  recordRow(into, how, row, all, inherited === NOTHING ? all : own);
+  recordRow(into, how, row, all, inherited === undefined ? all : own);
   unknown.filter((cell) => cell in all).forEach((cell) => attempt(() => needCell(into, cell, row), ...keysOf(into, row, cell)));
-  if (good !== good) Object.keys(all).filter((cell) => all[cell] === undefined).forEach((cell) => delete all[cell]);
+  if (Number.isNaN(good)) Object.keys(all).filter((cell) => all[cell] === undefined).forEach((cell) => delete all[cell]);
 }
 
-const NOTHING = Object.freeze({ __proto__: null });
+/** The row that a row is like, and its other cells. */
+function apart(into, said) {
+  if (!("like" in said) || into.cells.has("like")) return { like: undefined, others: said };
+  const { like, ...others } = said;
+  return { like, others };
+}
 
 /** Which cells of a row its table does not know, and how many that it needs are good: NaN where any other is bad or empty, for then closing looks at each. */
 function looked(into, cells) {

@@ -50,12 +50,12 @@ final class LostEffects {
                     token.text()
                             + "(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list.");
         }
-        boolean isMove = MOVERS.contains(token.text()) && isSign(index + 1, ".") && isLostCall(index + 3);
-        return Optional.of(token.text())
-                .filter(_ -> isMove)
-                .map(mover ->
-                        "%s.%s(…) only says what to do, and this is lost: whoever thinks does what is answered, so return it."
-                                .formatted(mover, tokens.get(index + 2).text()));
+        if (MOVERS.contains(token.text()) && isSign(index + 1, ".") && isLostCall(index + 3)) {
+            return Optional.of(
+                    "%s.%s(…) only says what to do, and this is lost: whoever thinks does what is answered, so return it."
+                            .formatted(token.text(), tokens.get(index + 2).text()));
+        }
+        return Optional.empty();
     }
 
     /** What is called by the names of effects, and is one: those that the file imports. */

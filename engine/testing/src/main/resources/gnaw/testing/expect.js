@@ -122,7 +122,9 @@ function matchers(actual, wanted) {
       }
     },
     /** Whoever is not to carry a thing, without a number, has none at all. */
-    toCarry: (kind, count = wanted ? 1 : undefined) => being(count === undefined ? actual.carried(kind) > 0 : actual.carried(kind) === count, "carry", count === undefined ? kind : `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
+    toCarry: (kind, count = wanted ? 1 : undefined) => count === undefined
+      ? being(actual.carried(kind) > 0, "carry", kind, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`)
+      : being(actual.carried(kind) === count, "carry", `${count} ${kind}`, `carries ${actual.carried(kind)}`, `${actual.carried(kind)} ${kind}`),
     toBeParalysedFor: (turns) => being(actual.paralysed === turns, "be", `paralysed for ${turns} turns`, `is for ${actual.paralysed}`, `paralysed for ${actual.paralysed} turns`),
     toBeAt: (x, y) => being(actual.at.x === x && actual.at.y === y, "be at", `(${x}, ${y})`, `is at (${actual.at.x}, ${actual.at.y})`, `(${actual.at.x}, ${actual.at.y})`),
     toBeDeadOf: (cause) => being(actual.causeOfDeath === cause, "be", `dead of ${cause}`, `is ${fate(actual)}`, fate(actual)),
