@@ -1,5 +1,5 @@
 // RuggRogue's stomach, levels and blows in the place of the base's.
-import { actions, add, amend, remove, rules, texts, wrap } from "gnaw";
+import { actions, add, amend, remove, rules, wrap } from "gnaw";
 import "./bodies.js";
 import "./eating.js";
 import { digesting, starving } from "./hunger.js";
@@ -24,5 +24,4 @@ add(rules.blowLands, { blows: { of: "everyone", answer: blows } });
 wrap(rules.creatureDies, "deathLines", lastLine);
 wrap(rules.scoreOf, "scoring", lastPage);
 
-amend(texts, { "done.rest": { text: "" } });
 amend(actions, { descend: { time: 0 } });
