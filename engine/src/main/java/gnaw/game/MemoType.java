@@ -14,11 +14,11 @@ public sealed interface MemoType {
     /** Whether a meter of this type may hold that. */
     boolean fits(Object memo);
 
-    /** A number. */
+    /** A number, neither endless nor none. */
     record Number() implements MemoType {
         @Override
         public boolean fits(Object memo) {
-            return memo instanceof Double;
+            return memo instanceof Double number && Double.isFinite(number);
         }
 
         @Override

@@ -118,6 +118,7 @@ class CheckCommandTest {
                 import { soup } from "bace/main.js";
                 test("there is soup", () => soup);
                 """);
+        write("mods/salty/stew.test.js", "import { test } from \"gnaw/tests\";\n");
         write("mods/salty/spoon.test.js", "import { spoon } from \"./spoons.js\";\n");
         assertThat(check("salty")).isEqualTo(1);
         assertThat(console.out()).isEqualTo("""
@@ -127,10 +128,13 @@ class CheckCommandTest {
                 salty/spoon.test.js:1:24: error: There is no file salty/spoons.js.
                   1 | import { spoon } from "./spoons.js";
                     |                        ^
+                salty/stew.test.js:1:23: error: There is nothing to import called "gnaw/tests"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "gnaw/test"?
+                  1 | import { test } from "gnaw/tests";
+                    |                       ^
                 salty/tests/salt.test.js:2:23: error: There is nothing to import called "bace/main.js"; "gnaw", "base/…", "./…" and required mods can be imported. Did you mean "base"?
                   2 | import { soup } from "bace/main.js";
                     |                       ^
-                salty: 3 errors, no warnings.
+                salty: 4 errors, no warnings.
                 """);
     }
 

@@ -14,8 +14,6 @@ import java.util.concurrent.locks.LockSupport;
  */
 public final class Watchdog implements AutoCloseable {
     private static final long PATROL_MILLIS = 5;
-    /** So many rounds without anything to watch, and it rests: between the rules of a turn are fewer. */
-    private static final int IDLE_ROUNDS = 3;
     /** How long something that was told to stop may work on. What can be stopped at all is so within three seconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(6);
 
@@ -104,14 +102,10 @@ public final class Watchdog implements AutoCloseable {
     }
 
     private void patrol() {
-        int idle = 0;
         while (true) {
             try {
                 Thread.sleep(PATROL_MILLIS);
-                idle = isIdle() ? idle + 1 : 0;
-                if (idle > IDLE_ROUNDS) {
-                    rest();
-                }
+                rest();
                 inspect(current.get());
                 requireObedience(stopping);
             } catch (InterruptedException e) {

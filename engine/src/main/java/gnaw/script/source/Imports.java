@@ -111,7 +111,7 @@ public final class Imports {
         if (!mods.containsKey(other) || !wanted.contains("/")) {
             return Optional.of(
                     "There is nothing to import called \"" + wanted + "\"; \"gnaw\", \"base/…\", \"./…\" and "
-                            + "required mods can be imported." + nearest(wanted, other, mods));
+                            + "required mods can be imported." + nearest(file, wanted, other, mods));
         }
         return allowed
                 ? missing("/" + wanted, modules)
@@ -148,8 +148,10 @@ public final class Imports {
                 .orElse("");
     }
 
-    private static String nearest(String wanted, String name, Map<String, Mod> mods) {
-        return DidYouMean.to(name, mods.keySet())
+    private static String nearest(String file, String wanted, String name, Map<String, Mod> mods) {
+        List<String> forTests = file.endsWith(Mod.TESTS) ? List.of(Modules.TEST_LIBRARY) : List.of();
+        return DidYouMean.to(wanted, forTests)
+                .or(() -> DidYouMean.to(name, mods.keySet()))
                 .or(() -> DidYouMean.to(name, List.of(Mod.ENGINE)))
                 .map(near -> " Did you mean \"" + near + "\"?")
                 .orElse(

@@ -29,7 +29,7 @@ public sealed class Being permits Hero {
 
     /** Gives a meter a value. */
     public Being with(String meter, double value) {
-        world.course().apply(new Effect.Set(ref(), Kinds.meter(world.rules(), meter), value));
+        holding(meter, value);
         return this;
     }
 

@@ -62,6 +62,14 @@ class TestWorldTest {
     }
 
     @Test
+    void aMeterHoldsNoNumberThatIsNone(Hero hero) {
+        assertThatThrownBy(() -> hero.with("water", Double.NaN))
+                .hasMessage("The meter \"water\" holds number, but got NaN.");
+        assertThatThrownBy(() -> hero.with("water", Double.POSITIVE_INFINITY))
+                .hasMessage("The meter \"water\" holds number, but got Infinity.");
+    }
+
+    @Test
     void theDeadCanDoNothing(Hero hero, TestWorld world) {
         hero.with("water", 1).waits();
 
