@@ -2742,7 +2742,7 @@ interface ObjectConstructor {
 type GameBegins = (hero: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself. */
 type LevelPlanned = (depth: number, dice: Dice, world: World, place: PlaceId) => Plan;
-/** Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
+/** Asked when the hero enters a level. The answer: what lives and lies there if it is new, and what arriving does. */
 type LevelBegins = (who: Creature, level: Level, dice: Dice, world: World) => Effects;
 /** Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a step leads, and else where one stands. */
 type MayDo = (who: Creature, action: Action, world: World) => Permission;
@@ -2754,7 +2754,7 @@ type ActionEnds = (who: Creature, action: Action, dice: Dice, world: World) => E
 type TurnEnds = (who: Creature, dice: Dice, world: World) => Effects;
 /** Asked when somebody strikes at somebody. The answer: whether it hits, and what that does. */
 type BlowLands = (attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects;
-/** Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
+/** Asked when somebody walks into somebody who is no foe. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds. */
 type Bumped = (who: Creature, other: Creature, dice: Dice, world: World) => Effects;
 /** Asked when a thing is used by one of the verbs. The target is undefined unless the verb is aimed. */
 type ItemUsed = (user: Creature, verb: VerbId, item: Item, target: Point, dice: Dice, world: World) => Effects;
@@ -3086,17 +3086,17 @@ declare module "gnaw" {
      * Asked once, when a game begins, after the first level was entered. The answer: meters and kit.
      * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
      */
-    readonly gameBegins: QuestionTable<GameBegins, AboutSomebody>;
+    readonly gameBegins: QuestionTable<GameBegins, AboutHero>;
     /**
      * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that answers decides. The place is undefined in the dungeon itself.
      * @example wrap(rules.levelPlanned, "planning", (planning) => (depth, ...others) => ({ ...planning(depth, ...others), rooms: 20 }));
      */
     readonly levelPlanned: QuestionTable<LevelPlanned>;
     /**
-     * Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does.
+     * Asked when the hero enters a level. The answer: what lives and lies there if it is new, and what arriving does.
      * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
      */
-    readonly levelBegins: QuestionTable<LevelBegins, AboutSomebody>;
+    readonly levelBegins: QuestionTable<LevelBegins, AboutHero>;
     /**
      * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a step leads, and else where one stands.
      * @example add(rules.mayDo, { fear: { doing: "descend", answer: (who) => (who.hitPoints < 5 ? refuse("You dare not.") : allow()) } });
@@ -3123,7 +3123,7 @@ declare module "gnaw" {
      */
     readonly blowLands: QuestionTable<BlowLands, AboutSomebody>;
     /**
-     * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
+     * Asked when somebody walks into somebody who is no foe. The answer: what comes of it; without one he walks as into a wall. Whoever stays where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
      * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
      */
     readonly bumped: QuestionTable<Bumped, AboutSomebody>;
@@ -3136,12 +3136,12 @@ declare module "gnaw" {
      * Asked when the hero has chosen the cell that an effect `aim` asked for: only the row that its `then` names. The answer: what comes of it.
      * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
      */
-    readonly aimed: QuestionTable<Aimed, AboutSomebody>;
+    readonly aimed: QuestionTable<Aimed, AboutHero>;
     /**
      * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of it, such as the next offer.
      * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
      */
-    readonly chosen: QuestionTable<Chosen, AboutSomebody>;
+    readonly chosen: QuestionTable<Chosen, AboutHero>;
     /**
      * Asked when somebody has stepped onto a tile.
      * @example add(rules.tileEntered, { draught: { ground: "door", answer: () => [say("A draught comes through the door.")] } });

@@ -1,13 +1,13 @@
 // What a simulation counts and plots, besides how games end. A mod can add measures of its own.
-import { add, measures } from "gnaw";
+import { add, items, measures } from "gnaw";
 import { talents } from "./content/talents.js";
 import { hunger, hungerOf } from "./rules/hunger.js";
 import { launcherOf } from "./rules/throwing.js";
 
-/** Turns of nourishment in a ration. */
-const RATION = 1500;
+/** So many turns of nourishment in rations. */
+const inRations = (turns) => turns / items.ration.nutrition;
 
-const rations = (things) => things.reduce((sum, item) => sum + (item.nutrition ?? 0) * item.count, 0) / RATION;
+const rations = (things) => inRations(things.reduce((sum, item) => sum + (item.nutrition ?? 0) * item.count, 0));
 
 /** What flies from a string is shot, and not thrown; a bottle is thrown to break, and each is seldom so used beside what one picks up again. */
 const deedOf = (who, verb, item) => {
@@ -28,7 +28,7 @@ add(measures, {
   },
   supply: {
     title: "Food laid out so far", unit: "rations", at: "levelBegins", plot: "band",
-    count: (_who, level, _dice, world) => (level.isNew ? world.foodLaid / RATION : undefined),
+    count: (_who, level, _dice, world) => (level.isNew ? inRations(world.foodLaid) : undefined),
   },
   /** What somebody left behind himself he has found before. */
   found: {
@@ -37,7 +37,7 @@ add(measures, {
   },
   eaten: {
     title: "Food eaten", unit: "rations", at: "itemUsed", plot: "total", adds: true,
-    count: (_who, verb, item) => (verb === "eat" ? (item.nutrition ?? 0) / RATION : undefined),
+    count: (_who, verb, item) => (verb === "eat" ? inRations(item.nutrition ?? 0) : undefined),
   },
   meals: { title: "What was eaten", unit: "meals", at: "itemUsed", plot: "bars", count: (_who, verb, item) => (verb === "eat" ? item.name : undefined) },
   uses: { title: "What was used, but for meals", unit: "times", at: "itemUsed", plot: "bars", count: (who, verb, item) => (verb === "eat" ? undefined : `${deedOf(who, verb, item)} ${item.kind}`) },

@@ -14,7 +14,7 @@ export const ranks = table("ranks", {
   name: "words: as the bar shows it",
 });
 
-export const rankOf = (hits) => Object.values(ranks).findLast((rank) => hits >= rank.from);
+const rankOf = (hits) => Object.values(ranks).findLast((rank) => hits >= rank.from);
 
 /** @type {GameBegins} */
 export const bows = (hero) => [give(hero, "bow"), give(hero, "arrow", { count: 20 })];

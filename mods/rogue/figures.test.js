@@ -1,6 +1,6 @@
 // The published figures, row by row.
 import { creatures, items } from "gnaw";
-import { dice, expect, facts, given, test, world } from "gnaw/test";
+import { expect, facts, given, test, world } from "gnaw/test";
 import { experience } from "base/rules/experience.js";
 import { bestiary, depths } from "./content/bestiary.js";
 import { sorts } from "./content/sorts.js";

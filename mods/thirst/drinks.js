@@ -1,5 +1,5 @@
 // What one drinks: water out of flasks, which can be filled again, and a little out of every potion.
-import { add, cells, give, items, say } from "gnaw";
+import { add, give, items, say } from "gnaw";
 import { loot } from "base/content/loot.js";
 import { drink, thirst } from "./water.js";
 

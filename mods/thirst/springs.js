@@ -1,5 +1,5 @@
 // Where there is water: a spring on every level, wells, and the shallows of lakes. One drinks there, and fills all empty flasks.
-import { add, amend, become, give, isA, kind, say, spend, tiles } from "gnaw";
+import { add, amend, become, give, isA, say, spend, tiles } from "gnaw";
 import { drink, thirst } from "./water.js";
 
 add(tiles, {

@@ -1,5 +1,5 @@
 // What levers and plinths set off: each of these tiles near one does its work, once.
-import { become, keyedBy, say, spawn, table, tiles } from "gnaw";
+import { become, keyedBy, spawn, table, tiles } from "gnaw";
 import { fallen } from "../rules/chasms.js";
 import { kindling } from "../rules/burning.js";
 import { released } from "../rules/gases.js";

@@ -1,5 +1,5 @@
 // What is laid out on the places of drawn rooms, by their names: each place of a room has another kind.
-import { items, keyedBy, table, tiles } from "gnaw";
+import { table } from "gnaw";
 
 const POTIONS = /** @type {const} */ ({ healing: 1, life: 4, speed: 1, might: 1, skin: 2, blaze: 2, frost: 2, rage: 1, scent: 1 });
 const SCROLLS = /** @type {const} */ ({ mapping: 1, flight: 1, naming: 1, sharpening: 1, warding: 1, lullabies: 2, terror: 1, recharging: 2, thicket: 1, runes: 3 });

@@ -20,6 +20,9 @@ export const weightsOf = (rows, ids) => Object.fromEntries(ids.map((id) => [id, 
 /** The same for all rows that have begun at a depth, by their cell `from`. */
 export const begunAt = (rows, depth) => weightsOf(rows, Object.keys(rows).filter((id) => rows[id].from <= bandOf(depth)));
 
+/** Ids of those that have begun at a depth, where a map tells the first band of each. */
+export const idsBegun = (bands, depth) => Object.keys(bands).filter((id) => bands[id] <= bandOf(depth));
+
 /** Whether a depth is the first that is at least so far down. */
 export const isFirstOf = (band, depth) => band <= bandOf(depth) && (depth === 1 || bandOf(depth - 1) < band);
 

@@ -1,6 +1,7 @@
 // Pedestals: of what lies on those of one room, one may take a single thing.
-import { become, items, kind as all, lay, say, set, spend, table } from "gnaw";
-import { bandOf } from "./bands.js";
+import { become, lay, say, spend, table } from "gnaw";
+import { idsBegun } from "./bands.js";
+import { laidOpen } from "./identity.js";
 import { told } from "./words.js";
 
 export const shelves = table("shelves", {
@@ -19,8 +20,8 @@ export const setOut = (places, depth, dice) => {
   const drawn = dice.shuffle(Object.values(shelves));
   return places.map((at, n) => {
     const { bonus, kinds } = drawn[n % drawn.length];
-    const kind = dice.pick(Object.keys(kinds).filter((id) => kinds[id] <= bandOf(depth)));
-    return [become(at, "pedestal"), lay(kind, at, { bonus }), items[kind].family === undefined ? [] : set(all(kind), "known", 1)];
+    const kind = dice.pick(idsBegun(kinds, depth));
+    return [become(at, "pedestal"), lay(kind, at, { bonus }), laidOpen(kind)];
   });
 };
 

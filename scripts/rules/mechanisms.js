@@ -5,7 +5,7 @@ import { mechanisms } from "../content/mechanisms.js";
 export const reach = table("reach", { cells: 9 }, { cells: "number: how far a lever or a plinth works, in cells" });
 
 /** All that is near works, each kind of it told once. */
-export const setOff = (at, dice, world) =>
+const setOff = (at, dice, world) =>
   Object.entries(mechanisms).map(([id, { line: one, several = one, works }]) => {
     const near = world.tiles(/** @type {TileId} */ (id)).filter((cell) => world.distance(cell, at) <= reach.cells);
     const line = near.length > 1 ? several : one;

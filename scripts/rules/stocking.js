@@ -1,23 +1,24 @@
 // Lays out what drawn rooms have to offer: on pedestals, plinths, stalls and floors.
-import { become, items, kind as all, lay, set } from "gnaw";
+import { become, items, lay } from "gnaw";
 import { guaranteedFood } from "../content/loot.js";
 import { stock } from "../content/stock.js";
-import { bandOf } from "./bands.js";
+import { idsBegun } from "./bands.js";
 import { mayBeBetter } from "./equipment.js";
 import { findable } from "./finds.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
 import { hordesAt } from "./hordes.js";
+import { laidOpen } from "./identity.js";
 
 /** Each place of a name has another kind. */
 const laidOut = (name, places, depth, dice) => {
   const { on, bonus, kinds } = stock[name];
-  const drawn = dice.shuffle(Object.keys(kinds).filter((id) => kinds[id] <= bandOf(depth)));
+  const drawn = dice.shuffle(idsBegun(kinds, depth));
   return places.map((at, n) => {
     const kind = drawn[n % drawn.length];
     return [
       on === "floor" ? [] : become(at, on),
       lay(kind, at, { bonus: mayBeBetter(items[kind]) ? bonus : 0, count: on === "floor" && items[kind].stacks ? 4 : 1 }),
-      items[kind].family === undefined || on === "floor" ? [] : set(all(kind), "known", 1),
+      on === "floor" ? [] : laidOpen(kind),
     ];
   });
 };

@@ -1,5 +1,5 @@
 // Stalls, where one pays with food; and altars that exchange one thing for another of its kind.
-import { act, allow, become, give, instead, items, lay, offer, say, spend, table } from "gnaw";
+import { act, allow, become, hand, instead, items, lay, offer, say, spend, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { findable } from "./finds.js";
 import { told } from "./words.js";
@@ -20,7 +20,7 @@ export const buying = (who) => {
   const food = meals(who);
   if (ware === undefined) return [];
   if (food.length === 0) return [say(told("stall.poor", { ware }))];
-  const paid = (meal) => [spend(meal), spend(ware, ware.count), give(who, ware.kind, { count: ware.count, bonus: ware.bonus }), become(who.at, "floor"), say(told("stall.sold", { ware }), "good")];
+  const paid = (meal) => [spend(meal), hand(ware, who, ware.count), become(who.at, "floor"), say(told("stall.sold", { ware }), "good")];
   return [offer({
     title: told("stall.title", { ware }),
     text: told("stall.question"),

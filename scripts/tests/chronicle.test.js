@@ -1,5 +1,5 @@
 // The story of the place, as one finds it.
-import { expect, facts, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { chronicle, diary } from "../content/chronicle.js";
 import { levels } from "../content/levels.js";
 import { vaults } from "../content/vaults.js";

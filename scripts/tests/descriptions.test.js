@@ -1,6 +1,6 @@
 // What looking at somebody or something tells.
 import { items } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
 import { odds } from "../rules/odds.js";

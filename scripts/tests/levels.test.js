@@ -1,6 +1,6 @@
 // What lives and lies on a new level, and who comes later.
 import { creatures, tiles, tones } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { levels, planning, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";

@@ -42,6 +42,13 @@ test("whoever has no proper meal is told what is wanted", () => {
   expect(world.said.at(-1)).toContain("it wants a proper meal for it.");
 });
 
+test("what is bought is the thing that lay there, as it was", () => {
+  given.level("######\n#@s..#\n######", { s: "stall" });
+  given.hero({ pack: { "wand-of-fire": { charge: 1 }, ration: 1 } }).steps("east").drops("wand-of-fire").picksUp().chooses("ration");
+
+  expect(world).toHold("hero.pack.length === 1 && hero.pack[0].charge === 1");
+});
+
 test("somebody who explores buys nothing", () => {
   given.level("######\n#@s..#\n######", { s: "stall" });
   world.lay("mapping", 2, 1);

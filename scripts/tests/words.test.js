@@ -1,5 +1,5 @@
 // Names, hints, last words, and what a game is worth.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { hints } from "../content/hints.js";
 import { deathLines } from "../rules/death.js";
 import { hinting } from "../rules/hints.js";

@@ -1,5 +1,5 @@
 // Fourteen wands and staffs, with their prices as published.
-import { add, become, damage, flash, items, move, say, set } from "gnaw";
+import { add, damage, flash, items, move, say, set } from "gnaw";
 import { bred, letterAt } from "../rules/monsters.js";
 import { depths } from "./bestiary.js";
 import { drained } from "../rules/draining.js";

@@ -58,7 +58,7 @@ export const grip = trick((attacker, defender) => [
 export const squeeze = trick((attacker, defender) => (attacker.gripping > 0 ? [damage(defender, attacker.gripping, { by: attacker, cause: "a flytrap" })] : []));
 
 /** Gone, with what it took. */
-export const VANISHED = "vanishing";
+const VANISHED = "vanishing";
 
 export const stealGold = trick((attacker, defender, dice, world) => {
   const parts = withstands(defender.level, MAGIC, dice) ? 1 : 5;

@@ -1,7 +1,7 @@
 package gnaw.app;
 
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Journal;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
@@ -27,7 +27,7 @@ final class BlackBox {
     private Optional<Journal.Start> of = Optional.empty();
 
     /** A trouble, and the replay that was written for it if it could be. */
-    private record Known(GameProblem trouble, Optional<Path> file) {}
+    private record Known(GameTrouble trouble, Optional<Path> file) {}
 
     /** {@code folder} need not be there yet. */
     BlackBox(Path folder) {
@@ -38,7 +38,7 @@ final class BlackBox {
      * Writes down the game since it began or was continued, unless it was for the same trouble already. Answers where it lies; nothing if it
      * could not be written, for whatever reason: whoever tells of a fault must not make another.
      */
-    Optional<Path> write(Game game, Rulebook rules, GameProblem trouble) {
+    Optional<Path> write(Game game, Rulebook rules, GameTrouble trouble) {
         Journal journal = game.journal();
         if (!of.equals(Optional.of(journal.start()))) {
             known.clear();
@@ -54,7 +54,7 @@ final class BlackBox {
                 .file();
     }
 
-    private Known add(Replay replay, GameProblem trouble) {
+    private Known add(Replay replay, GameTrouble trouble) {
         Known added = new Known(trouble, write(replay));
         known.add(added);
         return added;

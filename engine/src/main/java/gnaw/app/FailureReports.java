@@ -1,7 +1,7 @@
 package gnaw.app;
 
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.RuleFailure;
 import gnaw.script.Rulebook;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ record FailureReports(FaultLog log, BlackBox blackBox) {
 
     /** A rule's failure with the command that plays the game again. */
     RuleFailure of(RuleFailure failure, Optional<Game> game, Supplier<Rulebook> rules) {
-        RuleFailure told = record(GameProblem.of(failure), game, rules)
+        RuleFailure told = record(GameTrouble.of(failure), game, rules)
                 .map(file -> failure.playedAgainBy("./gnaw replay " + XdgFolders.shown(file)))
                 .orElse(failure);
         log.write(told.card());
@@ -26,7 +26,7 @@ record FailureReports(FaultLog log, BlackBox blackBox) {
 
     /** Something inside Gnaw has failed: all that one would ask of whoever reports it. Answers where it stands, if it could be written. */
     Optional<Path> write(RuntimeException fault, Optional<Game> game, Supplier<Rulebook> rules) {
-        Optional<Path> replay = record(GameProblem.of(fault), game, rules);
+        Optional<Path> replay = record(GameTrouble.of(fault), game, rules);
         String until = replay.map(file -> "\nThe game until then: ./gnaw replay " + file)
                 .orElse("");
         return log.write(fault, game.map(played -> told(played, rules.get())).orElse("") + until);
@@ -40,7 +40,7 @@ record FailureReports(FaultLog log, BlackBox blackBox) {
                 + System.getProperty("java.version") + ", " + System.getProperty("os.name") + ".";
     }
 
-    private Optional<Path> record(GameProblem problem, Optional<Game> game, Supplier<Rulebook> rules) {
-        return game.flatMap(played -> blackBox.write(played, rules.get(), problem));
+    private Optional<Path> record(GameTrouble trouble, Optional<Game> game, Supplier<Rulebook> rules) {
+        return game.flatMap(played -> blackBox.write(played, rules.get(), trouble));
     }
 }

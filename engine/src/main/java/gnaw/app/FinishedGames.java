@@ -82,7 +82,7 @@ final class FinishedGames {
                         Map.of(
                                 "game", words.of(game(dated.span()), "when", dated.when()),
                                 "points", line.points(),
-                                "killer", line.killer().isEmpty() ? line.cause() : line.killer(),
+                                "killer", line.killedBy(),
                                 "depth", line.depth(),
                                 "turn", line.turn()))));
     }

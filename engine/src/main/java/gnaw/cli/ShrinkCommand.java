@@ -3,7 +3,7 @@ package gnaw.cli;
 import gnaw.app.RecordedMods;
 import gnaw.cli.format.StepBar;
 import gnaw.cli.option.ScriptOptions;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Intent;
 import gnaw.lab.Condition;
 import gnaw.lab.replay.Rerun;
@@ -129,13 +129,13 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     private int shrink(Replay replay, Rulebook rules, Condition condition, Interruption interruption) {
-        Optional<GameProblem> problem = trouble(replay, rules, condition);
-        if (problem.isEmpty()) {
+        Optional<GameTrouble> trouble = trouble(replay, rules, condition);
+        if (trouble.isEmpty()) {
             err().println(file + " does not go wrong: " + searched(replay));
             return 1;
         }
-        Optional<List<Intent>> fewest = search(replay, rules, problem.get(), condition, interruption);
-        fewest.ifPresent(intents -> write(replay, intents, problem.get(), rules));
+        Optional<List<Intent>> fewest = search(replay, rules, trouble.get(), condition, interruption);
+        fewest.ifPresent(intents -> write(replay, intents, trouble.get(), rules));
         return fewest.isPresent() ? 0 : 1;
     }
 
@@ -147,11 +147,11 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     /** What is recorded, if it happens again; where nothing is recorded, the first that happens. */
-    private Optional<GameProblem> trouble(Replay replay, Rulebook rules, Condition condition) {
+    private Optional<GameTrouble> trouble(Replay replay, Rulebook rules, Condition condition) {
         Optional<Found> first =
                 Rerun.of(rules, replay.journal().with(replay.journal().intents()), condition).troubles().stream()
                         .filter(found -> fails.isPresent()
-                                ? found.trouble().kind() == GameProblem.Kind.CONDITION
+                                ? found.trouble().kind() == GameTrouble.Kind.CONDITION
                                 : replay.trouble().map(found.trouble()::isLike).orElse(true))
                         .findFirst();
         first.filter(found -> fails.isPresent() && found.intents() == 0).ifPresent(_ -> {
@@ -164,9 +164,9 @@ final class ShrinkCommand implements Callable<Integer> {
     }
 
     private Optional<List<Intent>> search(
-            Replay replay, Rulebook rules, GameProblem problem, Condition condition, Interruption interruption) {
+            Replay replay, Rulebook rules, GameTrouble trouble, Condition condition, Interruption interruption) {
         try (StepBar bar = StepBar.ofTries()) {
-            Shrinking shrinking = new Shrinking(rules, replay.journal(), problem, condition, bar::step);
+            Shrinking shrinking = new Shrinking(rules, replay.journal(), trouble, condition, bar::step);
             interruption.stops(shrinking::stop);
             Optional<List<Intent>> fewest = shrinking.run();
             fewest.ifPresent(intents -> err().println(replay.journal().intents().size() + " steps shrank to "
@@ -175,14 +175,14 @@ final class ShrinkCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Replay replay, List<Intent> intents, GameProblem problem, Rulebook rules) {
+    private void write(Replay replay, List<Intent> intents, GameTrouble trouble, Rulebook rules) {
         Replay fewest = Replay.of(
                 Rerun.journal(rules, replay.journal().start(), intents),
                 replay.mods(),
                 replay.settings(),
-                Optional.of(problem));
+                Optional.of(trouble));
         shortReplay.ifPresent(path -> new ReplayFile(path).write(fewest));
-        String test = new ShrunkTest(fewest, intents, problem, sought()).text();
+        String test = new ShrunkTest(fewest, intents, trouble, sought()).text();
         output.ifPresentOrElse(
                 path -> write(path, test), () -> command.commandLine().getOut().print(test));
         command.commandLine().getOut().flush();

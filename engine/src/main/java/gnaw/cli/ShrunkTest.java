@@ -2,7 +2,7 @@ package gnaw.cli;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Intent;
 import gnaw.game.Journal.Start;
 import gnaw.game.SavedGame;
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
  * @param intents what is done in it, in the fewest words
  * @param sought what somebody looked for; empty where something goes wrong that always counts
  */
-record ShrunkTest(Replay replay, List<Intent> intents, GameProblem trouble, Optional<FailureCondition> sought) {
+record ShrunkTest(Replay replay, List<Intent> intents, GameTrouble trouble, Optional<FailureCondition> sought) {
     /** JSON that is a literal of JavaScript. */
     private static final Gson LITERAL = new GsonBuilder().disableHtmlEscaping().create();
 

@@ -23,7 +23,10 @@ public sealed interface Effect {
     String PLACE = "places";
 
     /** A line for the log; one that is {@code about} a creature is heard only while the hero sees it. */
-    record Say(String text, @Given(mayLack = true) String tone, Optional<Ref> about) implements Effect {}
+    record Say(
+            String text,
+            @Given(mayLack = true) String tone,
+            @Given(means = Means.CREATURE) Optional<Ref> about) implements Effect {}
 
     /** Adds to a meter, not beyond the bounds; a value that is beyond them already is not pulled back. */
     record Change(
@@ -43,24 +46,25 @@ public sealed interface Effect {
     /** Takes hit points; {@code by} is told to the rules when this kills. */
     record Damage(
             Ref who,
-            double amount,
-            Optional<Ref> by,
-            @Given(mayLack = true) String cause) implements Effect {}
+            @Given(isFromNothingUp = true) double amount,
+            @Given(means = Means.CREATURE) Optional<Ref> by,
+            @Given(mayLack = true) String cause)
+            implements Effect {}
 
     /** Death, whatever the hit points. */
     record Kill(
             Ref who,
-            Optional<Ref> by,
+            @Given(means = Means.CREATURE) Optional<Ref> by,
             @Given(mayLack = true) String cause) implements Effect {}
 
     /** Gives hit points back, up to the maximum. */
-    record Heal(Ref who, double amount) implements Effect {}
+    record Heal(Ref who, @Given(isFromNothingUp = true) double amount) implements Effect {}
 
     /** Takes the next turns from somebody; 0 wakes. */
     record Stun(Ref who, int turns) implements Effect {}
 
     /** Lets what somebody does take so many turns more. */
-    record TakeTime(Ref who, double turns) implements Effect {}
+    record TakeTime(Ref who, @Given(isFromNothingUp = true) double turns) implements Effect {}
 
     /** Puts new things into a pack. */
     record Give(
@@ -108,7 +112,7 @@ public sealed interface Effect {
     record Join(Ref who, @Given(id = SIDE) String side) implements Effect {}
 
     /** Lets somebody go with another; with nobody, he goes his own way. */
-    record Follow(Ref who, Optional<Ref> leader) implements Effect {}
+    record Follow(Ref who, @Given(means = Means.CREATURE) Optional<Ref> leader) implements Effect {}
 
     /**
      * Takes somebody to another depth of the place where he is: to the stairs that lead back, if there are any. Some come along, beside
@@ -142,7 +146,7 @@ public sealed interface Effect {
     /** Makes a cell of another tile. */
     record BecomeTile(Point at, @Given(id = TILE) String tile) implements Effect {}
 
-    /** Makes a creature or an item of another kind; its meters stay. */
+    /** Makes a creature of another kind; its meters stay. */
     record BecomeKind(Ref who, @Given(id = CREATURE) String kind) implements Effect {}
 
     /** Shows the hero cells of the map; an empty list means the whole level. */

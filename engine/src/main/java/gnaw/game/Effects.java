@@ -30,7 +30,14 @@ final class Effects {
     private final LinkedHashMap<Integer, Death> doomed = new LinkedHashMap<>();
 
     /** Who is about to die of what, and by whose hand. */
-    record Death(Creature victim, Optional<Creature> killer, String cause, boolean certain) {}
+    record Death(Creature victim, Optional<Creature> killer, String cause, boolean certain) {
+        /** The same where something else would end him, too: certain if one is; told is the first that has a cause, or one that is certain. */
+        Death with(Death later) {
+            boolean isLaterTold = cause.isEmpty() || later.certain && !later.cause.isEmpty();
+            Death told = isLaterTold ? later : this;
+            return new Death(victim, told.killer, told.cause, certain || later.certain);
+        }
+    }
 
     Effects(World world, Spawner spawner, LevelChanges levels, Consumer<Event> tell) {
         this.world = world;
@@ -163,7 +170,7 @@ final class Effects {
 
     private void doom(Creature who, Optional<Ref> by, String cause, boolean certain) {
         Death death = new Death(who, by.flatMap(this::anyCreature), cause, certain);
-        doomed.merge(who.id(), death, (old, now) -> old.cause().isEmpty() || now.certain() ? now : old);
+        doomed.merge(who.id(), death, Death::with);
     }
 
     private void heal(Creature who, double amount) {
@@ -177,7 +184,7 @@ final class Effects {
     }
 
     private void lay(Effect.Lay lay) {
-        requireRoom(world.stage().things(), MOST_THINGS, "things lie here");
+        requireRoom(world.stage().things(), MOST_THINGS, "things here");
         world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), ground(lay.at()));
     }
 
@@ -189,12 +196,12 @@ final class Effects {
     }
 
     private void give(Creature who, Effect.Give give) {
-        requireRoom(who.pack().size(), MOST_CARRIED, "things are in this pack");
+        requireRoom(who.pack().size(), MOST_CARRIED, "things in this pack");
         ItemStacks.add(who.openPack(), spawner.item(give.kind(), give.count(), give.meters()));
     }
 
     private void hand(Creature who, Effect.Hand hand) {
-        requireRoom(who.pack().size(), MOST_CARRIED, "things are in this pack");
+        requireRoom(who.pack().size(), MOST_CARRIED, "things in this pack");
         ItemStacks.split(world, spawner, hand.item(), hand.count())
                 .ifPresent(item -> ItemStacks.add(who.openPack(), item));
     }
@@ -218,7 +225,7 @@ final class Effects {
     }
 
     private void spawn(Effect.Spawn spawn) {
-        requireRoom(world.stage().creatures().size(), MOST_CREATURES, "creatures are here");
+        requireRoom(world.stage().creatures().size(), MOST_CREATURES, "creatures here");
         world.stage().freeNear(spawn.at()).ifPresent(at -> {
             Creature born = spawner.creature(spawn.kind(), at, spawn.meters());
             world.stage().enter(born, at);
@@ -229,7 +236,7 @@ final class Effects {
     /** What a mod makes in every turn must come to an end. */
     private static void requireRoom(int there, int most, String what) {
         if (there >= most) {
-            throw new RuleFailure("", "More than " + most + " " + what + " already; another one is left out.");
+            throw new RuleFailure("", "There are " + most + " " + what + " already; another one is left out.");
         }
     }
 

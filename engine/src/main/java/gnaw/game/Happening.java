@@ -34,7 +34,7 @@ public sealed interface Happening extends Question<List<Effect>> {
         }
     }
 
-    /** Somebody enters a level: what lives and lies there when it is new, and what arriving does. */
+    /** The hero enters a level: what lives and lies there when it is new, and what arriving does. */
     record LevelBegins(Creature who, Stage stage, boolean isNew) implements Happening {
         @Override
         public Object[] given(Dice dice, World world) {

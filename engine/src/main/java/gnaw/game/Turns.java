@@ -63,7 +63,7 @@ final class Turns {
     void passUntilHeroMayAct() {
         for (int lost = 0; world.ending().isEmpty() && !heroMayAct(); lost++) {
             pass();
-            if (lost > LONGEST) {
+            if (lost >= LONGEST && world.ending().isEmpty() && !heroMayAct()) {
                 tell.accept(new Event.RuleFailed(new RuleFailure(
                         "",
                         "The hero has lost " + lost + " turns together; he may act again, whatever the rules say.")));

@@ -107,7 +107,7 @@ public final class World {
         return here.orElseThrow();
     }
 
-    /** The choices that wait for an answer, the next one first. */
+    /** The choice that waits for an answer, the first of several. */
     public Optional<Offer> offer() {
         return Optional.ofNullable(offers.peekFirst());
     }
@@ -190,10 +190,12 @@ public final class World {
         return nextId;
     }
 
+    /** The levels that the hero has seen, in the order of their depths. */
     public Collection<Stage> stages() {
         return stages.values();
     }
 
+    /** The level there; empty where the hero has never been. */
     public Optional<Stage> stage(Depth wanted) {
         return Optional.ofNullable(stages.get(wanted));
     }

@@ -6,7 +6,7 @@ import gnaw.game.Decision;
 import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Look;
 import gnaw.game.Question;
 import gnaw.game.Report;
@@ -91,8 +91,8 @@ public final class Playthrough {
     }
 
     private void note(List<Event> events) {
-        ProblemFinder.in(game, events, Condition.NONE).stream()
-                .map(GameProblem::message)
+        TroubleFinder.in(game, events, Condition.NONE).stream()
+                .map(GameTrouble::message)
                 .forEach(this::note);
         listener.accept(game, events);
     }

@@ -4,7 +4,6 @@ import gnaw.text.IoTrouble;
 import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.TreeSet;
@@ -41,25 +40,12 @@ final class ZippedMods {
             }
             Path place = unpacked.resolve(Sha256.of(Files.readAllBytes(zip)));
             if (!Files.isDirectory(place)) {
-                none.unpack(place);
+                // Named by its content: what another process unpacks meanwhile is the same.
+                TemporaryFolder.fill(place, "unpacking", making -> new ZippedMods(zip, making).unpack());
             }
             return onlyFolder(place);
         } catch (IOException unwritable) {
             throw new ScriptError(zip.getFileName() + "  It cannot be unpacked: " + IoTrouble.why(unwritable) + ".");
-        }
-    }
-
-    /** Whole or not at all: another process may be unpacking the same. */
-    private void unpack(Path place) throws IOException {
-        Files.createDirectories(into);
-        try (TemporaryFolder making = TemporaryFolder.in(into, "unpacking")) {
-            new ZippedMods(zip, making.path()).unpack();
-            Files.move(making.path(), place);
-        } catch (FileSystemException refused) {
-            // What another has unpacked meanwhile is the same, for the folder is named by the content.
-            if (!Files.isDirectory(place)) {
-                throw refused;
-            }
         }
     }
 

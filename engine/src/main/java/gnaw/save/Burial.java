@@ -1,7 +1,6 @@
 package gnaw.save;
 
 import com.google.gson.Gson;
-import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -61,8 +60,9 @@ public final class Burial {
 
     private Mark marked() {
         try {
-            return gson.fromJson(Files.readString(save.mark()), Mark.class);
-        } catch (IOException | JsonParseException | NullPointerException damaged) {
+            return Optional.ofNullable(gson.fromJson(Files.readString(save.mark()), Mark.class))
+                    .orElse(Mark.UNREADABLE);
+        } catch (IOException | RuntimeException damaged) {
             return Mark.UNREADABLE;
         }
     }

@@ -1,6 +1,6 @@
 package gnaw.save;
 
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Journal;
 import gnaw.save.Kept.KeptMod;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param trouble what went wrong with the game, if that is why it was kept
  */
 public record Replay(
-        int format, List<KeptMod> mods, List<String> settings, Optional<GameProblem> trouble, Journal journal) {
+        int format, List<KeptMod> mods, List<String> settings, Optional<GameTrouble> trouble, Journal journal) {
     static final int FORMAT = 1;
 
     public Replay {
@@ -24,12 +24,12 @@ public record Replay(
     }
 
     /** A game that was played now. */
-    public static Replay of(Journal journal, List<KeptMod> mods, List<String> settings, Optional<GameProblem> trouble) {
+    public static Replay of(Journal journal, List<KeptMod> mods, List<String> settings, Optional<GameTrouble> trouble) {
         return new Replay(FORMAT, mods, settings, trouble, journal);
     }
 
     /** The same rules and trouble with another course of the game. */
-    public Replay with(Journal other, GameProblem wrong) {
+    public Replay with(Journal other, GameTrouble wrong) {
         return new Replay(format, mods, settings, Optional.of(wrong), other);
     }
 

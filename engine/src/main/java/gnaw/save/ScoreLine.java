@@ -4,7 +4,9 @@ import gnaw.game.Ending;
 import gnaw.game.Game;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A finished game in the list of scores.
@@ -30,16 +32,21 @@ public record ScoreLine(
 
     /** Lines of older games have no feats. */
     public ScoreLine {
+        Stream.of(date, cause, killer, mods).forEach(Objects::requireNonNull);
         feats = Optional.ofNullable(feats).orElse(List.of());
     }
 
     /** As it stands in the list: points, day and end, and what is needed to play the same dungeon. */
     public String told() {
-        String by = killer.isEmpty() ? cause : killer;
-        String end = won ? cause : "killed by " + by;
+        String end = won ? cause : "killed by " + killedBy();
         String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
         String dungeon = dated().map(Dated::told).orElse("seed " + seed);
         return "%8d  %s  %s, depth %d, turn %d, %s%s".formatted(points, date, end, depth, turn, dungeon, with);
+    }
+
+    /** Who killed the hero; what he died of, if nobody did. */
+    public String killedBy() {
+        return killer.isEmpty() ? cause : killer;
     }
 
     /** The daily or weekly game that it was; none counts as one that was played with mods. */

@@ -3,7 +3,6 @@ package gnaw.save;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.Gson;
-import com.google.gson.JsonParseException;
 import gnaw.text.IoTrouble;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -90,7 +89,7 @@ public final class Scores {
     private Optional<ScoreLine> read(String line) {
         try {
             return Optional.ofNullable(gson.fromJson(line, ScoreLine.class));
-        } catch (JsonParseException damaged) {
+        } catch (RuntimeException damaged) {
             return Optional.empty();
         }
     }

@@ -15,7 +15,7 @@ public final class IoTrouble {
     /** Why something could not be read or written, to stand behind a colon; Java's own messages are often nothing but the name of the file. */
     public static String why(IOException failure) {
         return switch (failure) {
-            case AccessDeniedException denied -> "there is no permission to write " + denied.getFile();
+            case AccessDeniedException denied -> "there is no permission to read or write " + denied.getFile();
             case FileAlreadyExistsException taken -> taken.getFile() + " is no folder";
             case DirectoryNotEmptyException _ -> "the folder is not empty";
             case NoSuchFileException missing -> "there is no file " + missing.getFile();

@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needCells, needCount, needCreature, needMeter, needMeters, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNoLess, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
 
 /**
  * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
@@ -14,6 +14,7 @@ export function say(text, options = {}) {
   const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
   needText("say", "text", text);
   needTone("say", tone);
+  needAnybody("say", "about", about);
   return effect({ effect: "say", text, tone, about });
 }
 
@@ -46,7 +47,8 @@ export function set(who, meter, value) {
  */
 export function damage(who, amount, { by, cause = "" } = {}) {
   needCreature("damage", who);
-  needNumber("damage", "amount", amount);
+  needNoLess("damage", "amount", amount);
+  needAnybody("damage", "by", by);
   return effect({ effect: "damage", who, amount, by, cause });
 }
 
@@ -57,6 +59,7 @@ export function damage(who, amount, { by, cause = "" } = {}) {
  */
 export function kill(who, cause = "", { by } = {}) {
   needCreature("kill", who);
+  needAnybody("kill", "by", by);
   return effect({ effect: "kill", who, by, cause });
 }
 
@@ -67,7 +70,7 @@ export function kill(who, cause = "", { by } = {}) {
  */
 export function heal(who, amount) {
   needCreature("heal", who);
-  needNumber("heal", "amount", amount);
+  needNoLess("heal", "amount", amount);
   return effect({ effect: "heal", who, amount });
 }
 
@@ -89,8 +92,7 @@ export function stun(who, turns) {
  */
 export function takeTime(who, turns) {
   needCreature("takeTime", who);
-  needNumber("takeTime", "turns", turns);
-  if (turns < 0) throw new TypeError(`takeTime wants no number below 0 for turns, but got ${shown(turns)}.`);
+  needNoLess("takeTime", "turns", turns);
   return effect({ effect: "takeTime", who, turns });
 }
 

@@ -10,6 +10,12 @@ export function needNumber(effect, name, value) {
   throw new TypeError(`${effect} wants a number for ${name}, but got ${typeof value === "number" ? value : told(value)}.`);
 }
 
+/** A number, 0 or more. */
+export function needNoLess(effect, name, value) {
+  needNumber(effect, name, value);
+  if (value < 0) throw new TypeError(`${effect} wants no number below 0 for ${name}, but got ${shown(value)}.`);
+}
+
 export function needCount(effect, name, value) {
   needNumber(effect, name, value);
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);
@@ -38,6 +44,11 @@ export function needText(effect, name, value) {
 
 export function needCreature(effect, who) {
   if (who === undefined || who === null || typeof who !== "object" || !("hitPoints" in who)) throw new TypeError(`${effect} wants a creature, but got ${shown(who)}.`);
+}
+
+/** Somebody, if anybody: who does it may be left out. */
+export function needAnybody(effect, name, who) {
+  if (who !== undefined && who !== null && typeof who !== "object") throw new TypeError(`${effect} wants a creature for ${name}, but got ${shown(who)}.`);
 }
 
 /** A cell, or somebody who stands there; facts tell only what they have. */

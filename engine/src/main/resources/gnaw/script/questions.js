@@ -26,6 +26,12 @@ const ABOUT_SOMEBODY = {
   near: "number|text?: cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away",
 };
 
+/** The cells of rows of questions that are asked about the hero alone. */
+const ABOUT_HERO = {
+  ...ABOUT_SOMEBODY,
+  of: 'word hero everyone?: whom it is asked for: nobody but the hero',
+};
+
 /** The cells of rows of questions about somebody on a tile. */
 const ON_GROUND = {
   ...ABOUT_SOMEBODY,
@@ -49,7 +55,7 @@ export const rules = Object.freeze({
    * @type {(hero: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.gameBegins, { purse: (hero) => [give(hero, "dagger"), say("You are well prepared.")] });
    */
-  gameBegins: questionTable("gameBegins", ABOUT_SOMEBODY),
+  gameBegins: questionTable("gameBegins", ABOUT_HERO),
   /**
    * Asked when a level is entered for the first time. The answer: how to dig it, or a drawing or a grid of it, or undefined; the last row that
    * answers decides. The place is undefined in the dungeon itself.
@@ -58,11 +64,11 @@ export const rules = Object.freeze({
    */
   levelPlanned: questionTable("levelPlanned"),
   /**
-   * Asked when somebody enters a level. The answer: what lives and lies there if it is new, and what arriving does.
+   * Asked when the hero enters a level. The answer: what lives and lies there if it is new, and what arriving does.
    * @type {(who: Creature, level: Level, dice: Dice, world: World) => Effects}
    * @example add(rules.levelBegins, { guard: (who, level, dice) => (level.isNew ? [spawn("rat", level.free(dice, { from: who, distance: 10 }))] : []) });
    */
-  levelBegins: questionTable("levelBegins", ABOUT_SOMEBODY),
+  levelBegins: questionTable("levelBegins", ABOUT_HERO),
   /**
    * Asked before any action. The answer: allow(), refuse(why) or instead(action); the first that is not plain allow() decides. The ground is where a
    * step leads, and else where one stands.
@@ -96,7 +102,7 @@ export const rules = Object.freeze({
    */
   blowLands: questionTable("blowLands", ABOUT_SOMEBODY),
   /**
-   * Asked when somebody walks into one of his own side. The answer: what comes of it; without one he walks as into a wall. Whoever stays
+   * Asked when somebody walks into somebody who is no foe. The answer: what comes of it; without one he walks as into a wall. Whoever stays
    * where he is has made no step: it takes the time of a bump, and what `takeTime` adds.
    * @type {(who: Creature, other: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.bumped, { greeting: (_who, other, _dice, world) => [say(`Good day, ${world.nameOf(other)}.`)] });
@@ -113,14 +119,14 @@ export const rules = Object.freeze({
    * @type {(who: Creature, at: Point, dice: Dice, world: World) => Effects}
    * @example add(rules.aimed, { spark: (who, at, _dice, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined).map((one) => damage(one, 2, { by: who, cause: "a spark" })) });
    */
-  aimed: questionTable("aimed", ABOUT_SOMEBODY),
+  aimed: questionTable("aimed", ABOUT_HERO),
   /**
    * Asked when the hero has taken an option, after its effects: only the row that the `then` of the offer names. The answer: what comes of
    * it, such as the next offer.
    * @type {(who: Creature, option: string, dice: Dice, world: World) => Effects}
    * @example add(rules.chosen, { toast: (who, option) => (option === "more" ? [heal(who, 1), offer({ title: "Another?", options: { more: { text: "Yes" }, enough: { text: "No" } }, escape: "enough", then: "toast" })] : []) });
    */
-  chosen: questionTable("chosen", ABOUT_SOMEBODY),
+  chosen: questionTable("chosen", ABOUT_HERO),
   /**
    * Asked when somebody has stepped onto a tile.
    * @type {(who: Creature, tile: Tile, dice: Dice, world: World) => Effects}

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Rulebook;
@@ -43,7 +43,7 @@ class BlackBoxTest {
 
     @Test
     void aReplayHoldsTheGameAndWhatWentWrong() {
-        GameProblem problem = trouble("a bat of 3 wings");
+        GameTrouble problem = trouble("a bat of 3 wings");
         Path file = box.write(game, rules, problem).orElseThrow();
         Replay replay = new ReplayFile(file).read();
         assertThat(replay.journal()).isEqualTo(game.journal());
@@ -87,13 +87,13 @@ class BlackBoxTest {
         assertThat(written(trouble("!"))).isPresent();
     }
 
-    private Optional<Path> written(GameProblem problem) {
+    private Optional<Path> written(GameTrouble problem) {
         return box.write(game, rules, problem);
     }
 
-    private static GameProblem trouble(String what) {
-        return new GameProblem(
-                GameProblem.Kind.RULE,
+    private static GameTrouble trouble(String what) {
+        return new GameTrouble(
+                GameTrouble.Kind.RULE,
                 "base/main.js:1:1",
                 List.of("There is", what).toString());
     }

@@ -161,6 +161,16 @@ class LauncherTest {
     }
 
     @Test
+    void whatIsMissingIsBuiltAlsoWhereTheRestIsNew() throws Exception {
+        checkout.write("my gnaw/engine/cluster/target/gnaw-cluster.jar", "");
+        checkout.write("my gnaw/engine/cluster/target/built", "");
+        checkout.mavenIs("""
+                case "$*" in *'-pl engine,engine/testing,engine/cluster '*) echo "[ERROR] The kit is missing." ;; esac
+                exit 1""");
+        assertThat(gnaw("mutate", "mango", "--spark", "local[2]").said()).contains("The kit is missing.");
+    }
+
+    @Test
     void aFailureInAnyOtherWordsIsShownToo() throws Exception {
         checkout.mavenIs("echo 'No space left on device'; exit 1");
         assertThat(gnaw().said()).contains("The build failed:\nNo space left on device\n");

@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that end, on disks that are full and in processes that are killed at every step. */
 class BurialTest {
@@ -93,9 +95,10 @@ class BurialTest {
         assertSettled();
     }
 
-    @Test
-    void aMarkThatCannotBeReadStillEndsTheGame() throws IOException {
-        Files.writeString(saves.resolve("game.over.json"), "{\"score\":");
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"score\":", "", "null", "{}", "{\"game\": \"x\"}", "7"})
+    void aMarkThatCannotBeReadStillEndsTheGame(String damaged) throws IOException {
+        Files.writeString(saves.resolve("game.over.json"), damaged);
         assertThat(burial.finish()).isEmpty();
         assertThat(saves).isEmptyDirectory();
         assertThat(list).doesNotExist();

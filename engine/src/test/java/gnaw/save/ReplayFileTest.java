@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
 import gnaw.game.Effect;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Intent;
 import gnaw.game.Journal;
 import gnaw.game.Journal.Mark;
@@ -31,7 +31,7 @@ class ReplayFileTest {
             new Journal(new Start.Fresh(42), INTENTS, List.of(new Mark(3, 2, "cafe"))),
             List.of(new KeptMod("base", "0.1.0", "b5e1"), new KeptMod("drought", "1.0.0", "d001")),
             List.of("drought.rate=2"),
-            Optional.of(new GameProblem(GameProblem.Kind.RULE, "drought/main.js:3:1", "It is \"broken\".")));
+            Optional.of(new GameTrouble(GameTrouble.Kind.RULE, "drought/main.js:3:1", "It is \"broken\".")));
 
     @TempDir
     private Path folder;

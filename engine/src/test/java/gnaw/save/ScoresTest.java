@@ -9,6 +9,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ScoresTest {
     @TempDir
@@ -24,11 +26,12 @@ class ScoresTest {
         assertThat(scores.best(3)).containsExactly(line(30, "second"), line(20, "fourth"), line(10, "first"));
     }
 
-    @Test
-    void aDamagedLineCostsNoOther() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"points\": ", "{}", "null", "7", "{\"points\": 7, \"mods\": []}"})
+    void aDamagedLineCostsNoOther(String damaged) throws IOException {
         Scores scores = new Scores(folder);
         scores.add(line(10, "first"));
-        Files.writeString(folder.resolve("scores.jsonl"), "{\"points\": \n", StandardOpenOption.APPEND);
+        Files.writeString(folder.resolve("scores.jsonl"), damaged + "\n", StandardOpenOption.APPEND);
         scores.add(line(20, "second"));
         assertThat(scores.best(10)).containsExactly(line(20, "second"), line(10, "first"));
     }
@@ -44,7 +47,9 @@ class ScoresTest {
 
     @Test
     void gamesFromBeforeThereWereFeatsHaveNone() throws IOException {
-        Files.writeString(folder.resolve("scores.jsonl"), "{\"points\": 7, \"mods\": []}\n");
+        Files.writeString(
+                folder.resolve("scores.jsonl"),
+                "{\"date\": \"2025-11-30\", \"points\": 7, \"cause\": \"a fall\", \"killer\": \"\", \"mods\": []}\n");
         assertThat(new Scores(folder).best(1).getFirst().feats()).isEmpty();
     }
 

@@ -23,7 +23,8 @@ class CommandsInScriptsTest {
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
         return new Written(folder)
-                .main("import { actions, add, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n" + rules)
+                .main("import { actions, add, damage, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n"
+                        + rules)
                 .play(play);
     }
 
@@ -112,8 +113,17 @@ class CommandsInScriptsTest {
             takeTime(who, -1)       | takeTime wants no number below 0 for turns, but got -1.
             takeTime(who, "long")   | takeTime wants a number for turns, but got text: "long".
             takeTime(3, 1)          | takeTime wants a creature, but got 3.
+            heal(who, -1)           | heal wants no number below 0 for amount, but got -1.
+            damage(who, -0.5)       | damage wants no number below 0 for amount, but got -0.5.
+            ({ effect: "heal", who, amount: -1 })      | heal wants no number below 0 for amount, but got -1.
+            ({ effect: "takeTime", who, turns: -1 })   | takeTime wants no number below 0 for turns, but got -1.
+            damage(who, 1, { by: "rat" })              | damage wants a creature for by, but got "rat".
+            kill(who, "envy", { by: "rat" })           | kill wants a creature for by, but got "rat".
+            say("Ouch.", { about: "rat" })             | say wants a creature for about, but got "rat".
+            ({ effect: "damage", who, amount: 1, by: 3 })   | damage wants a creature for by.
+            ({ effect: "follow", who, leader: "rat" })      | follow wants a creature for leader.
             """)
-    void noTimeIsGivenBack(String effect, String complaint) throws Exception {
+    void effectsTakeWhatTheyAreFor(String effect, String complaint) throws Exception {
         List<String> told = play(
                 "add(actions, { nap: { time: 1, does: (who) => [%s] } });".formatted(effect),
                 game -> does(game, "nap"));

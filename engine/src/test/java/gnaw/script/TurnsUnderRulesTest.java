@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Ending;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.SavedGame;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a turn is: who acts when, what rules see of each other, and how deaths, choices and lost turns work. */
 class TurnsUnderRulesTest {
@@ -85,8 +87,8 @@ class TurnsUnderRulesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5 | lay('stone', who.at, { charge }) | More than 5000 things lie here already; another one is left out.",
-                "1 | give(who, 'stone', { charge }) | More than 1000 things are in this pack already; another one is left out.",
+                "5 | lay('stone', who.at, { charge }) | There are 5000 things here already; another one is left out.",
+                "1 | give(who, 'stone', { charge }) | There are 1000 things in this pack already; another one is left out.",
             })
     void aLevelAndAPackHoldSoMuchAndNoMoreWhichIsSaidOnceForEachAnswer(int rules, String effect, String told)
             throws Exception {
@@ -109,7 +111,7 @@ class TurnsUnderRulesTest {
                 add(rules.turnEnds, { horde: (who) => Array(2500).fill(spawn("beast", who.at)) });
                 """)
                 .playOn(plain, game -> failures(game.act(Action.await()).events()));
-        assertThat(told).containsExactly("More than 2000 creatures are here already; another one is left out.");
+        assertThat(told).containsExactly("There are 2000 creatures here already; another one is left out.");
     }
 
     @Test
@@ -232,6 +234,25 @@ class TurnsUnderRulesTest {
             return lines;
         });
         assertThat(said).containsExactly("dies of a test");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[kill(who, 'a word'), damage(who, 3, { cause: 'a stone' })]",
+                "[damage(who, 3, { cause: 'a stone' }), kill(who, 'a word')]",
+                "[kill(who), damage(who, 99, { cause: 'a word' })]",
+                "[damage(who, 99, { cause: 'a word' }), kill(who)]",
+            })
+    void whatElseHurtsMakesACertainDeathNoLessCertain(String effects) throws Exception {
+        Ending ending = play(
+                "add(rules.turnEnds, { doom: (who) => %s });\nadd(rules.creatureDies, { amulet: (who) => [set(who, \"hitPoints\", 1)] });"
+                        .formatted(effects),
+                game -> {
+                    waits(game);
+                    return game.world().ending().orElseThrow();
+                });
+        assertThat(ending.cause()).isEqualTo("a word");
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class IoTroubleTest {
     static Stream<Arguments> troubles() {
         return Stream.of(
-                Arguments.of(new AccessDeniedException("a/b"), "there is no permission to write a/b"),
+                Arguments.of(new AccessDeniedException("a/b"), "there is no permission to read or write a/b"),
                 Arguments.of(new FileAlreadyExistsException("a"), "a is no folder"),
                 Arguments.of(new DirectoryNotEmptyException("a"), "the folder is not empty"),
                 Arguments.of(new NoSuchFileException("a/b"), "there is no file a/b"),

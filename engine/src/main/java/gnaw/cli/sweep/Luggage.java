@@ -2,12 +2,12 @@ package gnaw.cli.sweep;
 
 import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
+import gnaw.mod.TemporaryFolder;
 import gnaw.text.Sha256;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
@@ -45,29 +45,17 @@ public record Luggage(String print, TreeMap<String, byte[]> files) implements Se
     public Path unpacked(Path below) throws IOException {
         Path home = below.toAbsolutePath().normalize().resolve("gnaw-" + print);
         if (!Files.isDirectory(home)) {
-            appear(laidOut(Files.createTempDirectory(home.getParent(), "gnaw")), home);
+            TemporaryFolder.fill(home, "gnaw", this::layOut);
         }
         return home;
     }
 
-    /** A home appears only whole; whoever was quicker has laid out the same. */
-    private static void appear(Path made, Path home) throws IOException {
-        try {
-            Files.move(made, home, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            if (!Files.isDirectory(home)) {
-                throw e;
-            }
-        }
-    }
-
-    private Path laidOut(Path folder) throws IOException {
+    private void layOut(Path folder) throws IOException {
         for (Map.Entry<String, byte[]> file : files.entrySet()) {
             Path place = folder.resolve(file.getKey());
             Files.createDirectories(place.getParent());
             Files.write(place, file.getValue());
         }
-        return folder;
     }
 
     private static void pack(TreeMap<String, byte[]> files, Path folder, String place, Predicate<String> isWanted)

@@ -2,14 +2,14 @@ package gnaw.lab.replay;
 
 import gnaw.game.Event;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Intent;
 import gnaw.game.Journal;
 import gnaw.game.Journal.Mark;
 import gnaw.game.Journal.Start;
 import gnaw.game.Rules;
 import gnaw.lab.Condition;
-import gnaw.lab.ProblemFinder;
+import gnaw.lab.TroubleFinder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
      *
      * @param intents how many intents led to it
      */
-    public record Found(int intents, int turn, GameProblem trouble) {}
+    public record Found(int intents, int turn, GameTrouble trouble) {}
 
     /**
      * Where a game leaves its journal.
@@ -99,14 +99,14 @@ public record Rerun(List<Found> troubles, Optional<Departure> departure, int tur
             try {
                 return intent.doIn(game);
             } catch (RuntimeException fault) {
-                troubles.add(new Found(intents, turn, GameProblem.of(fault)));
+                troubles.add(new Found(intents, turn, GameTrouble.of(fault)));
                 return List.of();
             }
         }
 
         private void note(int intents, Game game, List<Event> events) {
             int turn = game.world().turn();
-            ProblemFinder.in(game, events, condition)
+            TroubleFinder.in(game, events, condition)
                     .forEach(trouble -> troubles.add(new Found(intents, turn, trouble)));
         }
 

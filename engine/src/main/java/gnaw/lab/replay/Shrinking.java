@@ -2,12 +2,12 @@ package gnaw.lab.replay;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Intent;
 import gnaw.game.Journal;
 import gnaw.game.Rules;
 import gnaw.lab.Condition;
-import gnaw.lab.ProblemFinder;
+import gnaw.lab.TroubleFinder;
 import gnaw.map.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class Shrinking {
 
     private final Rules rules;
     private final Journal journal;
-    private final GameProblem problem;
+    private final GameTrouble trouble;
     private final Condition condition;
     private final Runnable afterEach;
     private final AtomicBoolean stopped = new AtomicBoolean();
@@ -33,14 +33,14 @@ public final class Shrinking {
     private int tries;
 
     /**
-     * @param problem what has to go wrong again
+     * @param trouble what has to go wrong again
      * @param condition what counts as trouble besides what always does
      * @param afterEach is run after each try
      */
-    public Shrinking(Rules rules, Journal journal, GameProblem problem, Condition condition, Runnable afterEach) {
+    public Shrinking(Rules rules, Journal journal, GameTrouble trouble, Condition condition, Runnable afterEach) {
         this.rules = rules;
         this.journal = journal;
-        this.problem = problem;
+        this.trouble = trouble;
         this.condition = condition;
         this.afterEach = afterEach;
     }
@@ -150,21 +150,21 @@ public final class Shrinking {
     private boolean goesWrong(List<Intent> intents, List<Intent> done, List<Point> where) {
         try {
             Game game = journal.start().game(rules);
-            boolean isFound = isTrouble(ProblemFinder.in(game, game.takeEvents(), condition));
+            boolean isFound = isTrouble(TroubleFinder.in(game, game.takeEvents(), condition));
             for (int i = 0; i < intents.size() && !isFound && !game.isOver(); i++) {
                 if (intents.get(i).mayBeDone(game)) {
                     done.add(intents.get(i));
-                    isFound = isTrouble(ProblemFinder.in(game, intents.get(i).doIn(game), condition));
+                    isFound = isTrouble(TroubleFinder.in(game, intents.get(i).doIn(game), condition));
                     where.add(game.world().hero().at());
                 }
             }
             return isFound;
         } catch (RuntimeException fault) {
-            return isTrouble(List.of(GameProblem.of(fault)));
+            return isTrouble(List.of(GameTrouble.of(fault)));
         }
     }
 
-    private boolean isTrouble(List<GameProblem> found) {
-        return found.stream().anyMatch(problem::isLike);
+    private boolean isTrouble(List<GameTrouble> found) {
+        return found.stream().anyMatch(trouble::isLike);
     }
 }

@@ -76,6 +76,7 @@ public final class ResultsFile implements AutoCloseable {
         try {
             Files.move(half, whole, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
+            forget(half);
             throw LabMisuse.because(path, "written", e);
         }
     }

@@ -23,15 +23,15 @@ final class ResultsReader implements AutoCloseable {
         this.path = path;
         this.isTorn = isTorn(path);
         this.in = Files.newBufferedReader(path);
-        this.ahead = Optional.ofNullable(in.readLine());
         try {
+            this.ahead = Optional.ofNullable(in.readLine());
             this.key = read(
                     line().orElseThrow(() -> new LabMisuse(path + " holds no results: it is empty.")),
                     RunKey.class,
                     "terms");
-        } catch (LabMisuse misuse) {
+        } catch (IOException | RuntimeException unreadable) {
             in.close();
-            throw misuse;
+            throw unreadable;
         }
     }
 

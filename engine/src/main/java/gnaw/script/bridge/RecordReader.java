@@ -74,13 +74,13 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
     private static Read read(String type, Given given) {
         return switch (type) {
             case "java.lang.String" -> text(given);
-            case "double" -> (cell, _) -> cell.number(given.number());
+            case "double" -> (cell, _) -> cell.number(given);
             case "int" -> whole(given);
             case "gnaw.game.Ref" -> (cell, _) -> cell.ref(given.means());
             case "gnaw.map.Point" -> (cell, around) -> cell.place(around.level().orElseThrow());
             case "gnaw.map.Direction" -> (cell, _) -> Direction.named(cell.text());
-            case "java.util.Optional<gnaw.game.Ref>" -> (cell, _) -> ReferenceReader.ref(cell.value());
-            case "java.util.Optional<gnaw.map.Point>" -> (cell, _) -> ReferenceReader.point(cell.value());
+            case "java.util.Optional<gnaw.game.Ref>" -> (cell, _) -> cell.perhaps(() -> cell.ref(given.means()));
+            case "java.util.Optional<gnaw.map.Point>" -> (cell, _) -> cell.perhaps(cell::point);
             case "java.util.Optional<java.lang.Integer>" -> (_, _) -> Optional.empty();
             case "java.util.List<gnaw.map.Point>" ->
                 (cell, around) -> cell.places(around.level().orElseThrow());

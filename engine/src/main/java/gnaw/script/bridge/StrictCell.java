@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -41,6 +42,16 @@ record StrictCell(String title, String name, Value value) {
         double number = value.fitsInDouble() ? value.asDouble() : Double.NaN;
         if (mayLack ? Double.isNaN(number) : !Double.isFinite(number)) {
             throw wrong("a number");
+        }
+        return number;
+    }
+
+    /** A number between the limits that are set to it. */
+    double number(Given given) {
+        double number = number(given.number());
+        if (given.isFromNothingUp() && number < 0) {
+            throw new Malformed(
+                    title + " wants no number below 0 for " + name + ", but got " + Numbers.text(number) + ".");
         }
         return number;
     }
@@ -102,10 +113,19 @@ record StrictCell(String title, String name, Value value) {
         };
     }
 
+    /** What is read so; empty where the cell is left out. */
+    <T> Optional<T> perhaps(Supplier<T> read) {
+        return isLacking() ? Optional.empty() : Optional.of(read.get());
+    }
+
     Point place(Level level) {
+        return ReferenceReader.onLevel(point(), level);
+    }
+
+    /** A cell of whatever level. */
+    Point point() {
         return Optional.ofNullable(value)
                 .flatMap(ReferenceReader::point)
-                .map(place -> ReferenceReader.onLevel(place, level))
                 .orElseThrow(() -> new Malformed(title + " wants a place for " + name + "."));
     }
 

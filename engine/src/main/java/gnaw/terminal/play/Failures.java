@@ -1,6 +1,6 @@
 package gnaw.terminal.play;
 
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Line;
 import gnaw.game.RuleFailure;
 import gnaw.text.Text;
@@ -18,7 +18,7 @@ final class Failures {
     /** The same trouble, so many times; in the words of the last time. */
     private record Failed(Line after, RuleFailure failure, int times) {
         boolean isLike(RuleFailure other) {
-            return GameProblem.of(failure).isLike(GameProblem.of(other));
+            return GameTrouble.of(failure).isLike(GameTrouble.of(other));
         }
 
         String counted(String text) {

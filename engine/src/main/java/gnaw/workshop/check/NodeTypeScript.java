@@ -36,7 +36,7 @@ final class NodeTypeScript implements TypeChecker {
 
     private record Answer(List<Told> found, List<String> lacking) {}
 
-    private record Told(String file, int line, int column, String message) {}
+    private record Told(Finding.Weight weight, String file, int line, int column, String message) {}
 
     /** Starts the program {@code node}; {@link Unusable} if that cannot be. */
     NodeTypeScript(Path node, TypeScriptJar jar) {
@@ -105,7 +105,7 @@ final class NodeTypeScript implements TypeChecker {
     }
 
     private static Finding finding(Told told) {
-        return new Finding(Finding.Weight.ERROR, told.file(), told.line(), told.column(), told.message());
+        return new Finding(told.weight(), told.file(), told.line(), told.column(), told.message());
     }
 
     @Override

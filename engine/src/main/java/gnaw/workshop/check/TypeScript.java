@@ -61,7 +61,7 @@ final class TypeScript implements TypeChecker {
 
     private static Finding finding(Value told) {
         return new Finding(
-                Finding.Weight.ERROR,
+                Finding.Weight.valueOf(told.getMember("weight").asString()),
                 told.getMember("file").asString(),
                 told.getMember("line").asInt(),
                 told.getMember("column").asInt(),

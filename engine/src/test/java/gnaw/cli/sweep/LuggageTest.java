@@ -1,11 +1,14 @@
 package gnaw.cli.sweep;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,14 @@ class LuggageTest {
         try (Stream<Path> there = Files.list(place)) {
             assertThat(there).containsExactly(home);
         }
+    }
+
+    @Test
+    void whatCannotBeLaidOutLeavesNothing() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("worker"));
+        Luggage broken = new Luggage("broken", new TreeMap<>(Map.of("a", new byte[1], "a/b", new byte[1])));
+        assertThatThrownBy(() -> broken.unpacked(place)).isInstanceOf(IOException.class);
+        assertThat(place).isEmptyDirectory();
     }
 
     @Test

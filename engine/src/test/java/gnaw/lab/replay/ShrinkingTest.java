@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.ForwardingRules;
 import gnaw.game.Game;
-import gnaw.game.GameProblem;
+import gnaw.game.GameTrouble;
 import gnaw.game.Happening;
 import gnaw.game.Intent;
 import gnaw.game.Journal;
@@ -63,13 +63,13 @@ class ShrinkingTest {
         assertThat(shortest).contains(waits.subList(0, 3));
     }
 
-    private static GameProblem fault(Rules rules, Journal journal) {
+    private static GameTrouble fault(Rules rules, Journal journal) {
         try {
             Game game = journal.start().game(rules);
             journal.intents().forEach(intent -> intent.doIn(game));
             throw new AssertionError("Nothing went wrong.");
         } catch (IndexOutOfBoundsException fault) {
-            return GameProblem.of(fault);
+            return GameTrouble.of(fault);
         }
     }
 }

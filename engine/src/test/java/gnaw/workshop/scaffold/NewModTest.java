@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -114,6 +116,21 @@ class NewModTest {
         assertThat(second.sha256()).isEqualTo(first.sha256());
         assertThat(second.file()).hasSameBinaryContentAs(first.file());
         assertThat(folder.resolve("one/spicy-0.1.0.zip.sha256")).hasContent(first.sha256() + "  spicy-0.1.0.zip");
+    }
+
+    @Test
+    void whoPacksAModInItsOwnFolderPacksNoParcel() throws IOException {
+        NewMod.write("spicy", folder);
+        Path own = folder.resolve("spicy");
+        Parcel first = Parcel.of(spicy("spicy"), own);
+        Parcel second = Parcel.of(spicy("spicy"), own);
+
+        assertThat(second.sha256()).isEqualTo(first.sha256());
+        try (ZipFile zip = new ZipFile(first.file().toFile())) {
+            assertThat(zip.stream().map(ZipEntry::getName))
+                    .contains("spicy/main.js")
+                    .noneMatch(name -> name.contains("zip"));
+        }
     }
 
     private Mod spicy(String id) {

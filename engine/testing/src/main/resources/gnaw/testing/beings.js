@@ -2,7 +2,7 @@
 import { call, factNames } from "./host.js";
 import { nearest } from "./nearest.js";
 import { CALLED } from "./shown.js";
-import { COUNT, HELD, NUMBER, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
+import { COUNT, HELD, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js";
 
 const THING = sort(COUNT.name, (value) => COUNT.fits(value) || mapOf(HELD).fits(value));
 

@@ -4,7 +4,7 @@ import { meet } from "./expectations.js";
 import { call } from "./host.js";
 import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
-import { ANYTHING, COUNT, HELD, NUMBER, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
+import { ANYTHING, COUNT, HELD, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
 import { world } from "./world.js";
 
 const EXPECT = "There is";

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
- * A problem of a game, so told that it is known again when the game is played once more.
+ * A trouble of a game, so told that it is known again when the game is played once more.
  *
  * @param place where in the scripts or in the engine, as far as it is known; or ""
  */
-public record GameProblem(Kind kind, String place, String message) {
+public record GameTrouble(Kind kind, String place, String message) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(E-?\\d+)?|NaN|Infinity");
 
     /** The kinds of trouble. */
@@ -35,22 +35,22 @@ public record GameProblem(Kind kind, String place, String message) {
     }
 
     /** A rule that failed. */
-    public static GameProblem of(RuleFailure failure) {
-        return new GameProblem(Kind.RULE, failure.place(), failure.getMessage());
+    public static GameTrouble of(RuleFailure failure) {
+        return new GameTrouble(Kind.RULE, failure.place(), failure.getMessage());
     }
 
     /** A fault of the engine's; its place is the innermost line of Gnaw's own. */
-    public static GameProblem of(RuntimeException fault) {
+    public static GameTrouble of(RuntimeException fault) {
         String place = Arrays.stream(fault.getStackTrace())
                 .filter(frame -> frame.getClassName().startsWith("gnaw."))
                 .findFirst()
                 .map(StackTraceElement::toString)
                 .orElse("");
-        return new GameProblem(Kind.CRASH, place, fault.toString());
+        return new GameTrouble(Kind.CRASH, place, fault.toString());
     }
 
     /** Whether it is the same trouble again: of one kind, at one place, and told in the same words but for the numbers in them. */
-    public boolean isLike(GameProblem other) {
+    public boolean isLike(GameTrouble other) {
         return kind == other.kind && place.equals(other.place) && gist().equals(other.gist());
     }
 
