@@ -436,6 +436,7 @@ interface TileIds {
   flame: TileRow;
   lava: TileRow;
   smoke: TileRow;
+  "thick-smoke": TileRow;
   ash: TileRow;
   vapour: TileRow;
   miasma: TileRow;
@@ -581,6 +582,7 @@ interface ActionIds {
   buy: ActionRow;
   tend: ActionRow;
   power: ActionRow;
+  snatch: ActionRow;
   devour: ActionRow;
   struggle: ActionRow;
   discoveries: ActionRow;
@@ -664,6 +666,7 @@ interface MeterIds {
   under: MeterRow;
   opens: MeterRow;
   strayKeys: MeterRow;
+  trap: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
   toldOfWater: MeterRow;
@@ -671,7 +674,6 @@ interface MeterIds {
   toldOfHunger: MeterRow;
   toldOfUnknown: MeterRow;
   toldOfStairs: MeterRow;
-  trap: MeterRow;
 }
 
 interface MeterRow {
@@ -1112,6 +1114,7 @@ interface TextIds {
   stabs: TextRow;
   throws: TextRow;
   shoots: TextRow;
+  hurls: TextRow;
   flaskBursts: TextRow;
   "remains.arrival": TextRow;
   "remains.epitaph": TextRow;
@@ -1335,6 +1338,7 @@ interface TextIds {
   "mood.peaceful": TextRow;
   "mood.helpless": TextRow;
   "look.mood": TextRow;
+  "look.friend": TextRow;
   "look.helpless": TextRow;
   "look.odds": TextRow;
   "heading.food": TextRow;
@@ -1946,12 +1950,13 @@ interface SceneryIds {
   ice: unknown;
 }
 
-interface KitIds {
-  ration: unknown;
-  dagger: unknown;
-  leather: unknown;
-  dart: unknown;
-  healing: unknown;
+interface TrapsIds {
+  "dart-trap": unknown;
+  "net-trap": unknown;
+  "bell-trap": unknown;
+  "vapour-trap": unknown;
+  "circle-trap": unknown;
+  trapdoor: unknown;
 }
 
 interface FeelingsIds {
@@ -1965,6 +1970,14 @@ interface FeelingsIds {
   unrest: unknown;
   nest: unknown;
   armoury: unknown;
+}
+
+interface KitIds {
+  ration: unknown;
+  dagger: unknown;
+  leather: unknown;
+  dart: unknown;
+  healing: unknown;
 }
 
 interface HintsIds {
@@ -2010,15 +2023,6 @@ interface FeatsIds {
   slayer: unknown;
   learned: unknown;
   company: unknown;
-}
-
-interface TrapsIds {
-  "dart-trap": unknown;
-  "net-trap": unknown;
-  "bell-trap": unknown;
-  "vapour-trap": unknown;
-  "circle-trap": unknown;
-  trapdoor: unknown;
 }
 
 interface UpheavalsIds {
@@ -2825,6 +2829,11 @@ declare module "gnaw" {
    * @example validate(table("seasons", { dry: { from: 1, to: 3 } }), ({ from, to }) => (from > to ? { to: "is less than from" } : {}));
    */
   export const validate: <Rows, Row>(table: TableOf<Rows, Row>, look: (row: Row, id: string) => Record<string, string | undefined> | undefined) => void;
+  /**
+   * An error for a rule to throw where a cell of a row turns out to be wrong: it is told where that cell was written, and whoever wrote it is to blame.
+   * @example const shown = (id) => { if (texts[id].text === "") throw flawIn(texts, id, "text", "says nothing"); };
+   */
+  export const flawIn: <Rows>(table: TableOf<Rows, any>, id: string, cell: string, what: string) => Error;
   /**
    * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
    * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });

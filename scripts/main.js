@@ -50,6 +50,7 @@ import "./bots/simple.js";
 import "./bots/veteran.js";
 import "./bots/ways.js";
 import "./measures.js";
+import "./rules/nowhere.js";
 import { branching, branchTones, inhabiting } from "./rules/branches.js";
 import { planning, themeTones } from "./content/levels.js";
 import { changingPlaces } from "./rules/allies.js";

@@ -28,7 +28,7 @@ amend(manual, {
     "Kämpfen",
     "Geh gegen einen Feind, oder drück {key.fight}: Das geht zum nächsten und schlägt zu, und es lässt ab, wenn du schwer verletzt bist. Dann entscheide selbst: fliehen, heilen, werfen oder weiter.",
     "Angriff gegen Abwehr ergibt, wie oft ein Hieb trifft; im Kasten von {key.look} steht es für beide Seiten. Stell dich dorthin, wo nur wenige an dich herankommen: Im Gang kommt einer nach dem anderen.",
-    "Wer schläft oder dich nicht bemerkt hat, den trifft ein Stich weit härter.",
+    "Wer schläft, den trifft ein Stich weit härter, und wer nichts tun kann, weicht keinem Schlag aus.",
   ),
   weapons: kapitel(
     "Waffen und Rüstung",

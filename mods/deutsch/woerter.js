@@ -231,6 +231,7 @@ amend(tiles, {
   "bare-pedestal": { name: "leerer Sockel" },
   flame: { name: "Flammen" },
   smoke: { name: "Rauch" },
+  "thick-smoke": { name: "Rauch" },
   ash: { name: "Asche" },
   miasma: { name: "Miasma" },
   firedamp: { name: "Grubengas" },

@@ -1,6 +1,6 @@
 // How things are found, what they are called, and what looking at them tells.
 import { items } from "gnaw";
-import { dice, expect, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { sorts } from "./content/sorts.js";
 import { itemLines } from "./rules/describing.js";
 import { thing, thingOf, things } from "./rules/things.js";

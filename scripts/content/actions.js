@@ -9,7 +9,7 @@ import { struggling } from "../rules/holding.js";
 import { sureToStep } from "../rules/perils.js";
 import { sureToDrink, sureToPray } from "../rules/wells.js";
 import { wielding } from "../rules/powers.js";
-import { devouring, mending } from "../rules/tricks.js";
+import { devouring, mending, snatching } from "../rules/tricks.js";
 
 add(actions, {
   step: { time: 1, sure: sureToStep },
@@ -30,6 +30,7 @@ add(actions, {
   buy: { time: 0, does: buying },
   tend: { time: 1, does: mending },
   power: { time: 1, does: wielding },
+  snatch: { time: 1, does: snatching },
   devour: { time: 1, does: devouring },
   struggle: { time: 1, does: struggling },
   discoveries: { time: 0, key: "\\", menu: "What you have found out", does: discoveries },

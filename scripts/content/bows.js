@@ -1,6 +1,7 @@
 // What shoots, what is shot, and what is thrown for more than a wound.
 import { add, become, items, say, stun } from "gnaw";
 import { alight, kindling } from "../rules/burning.js";
+import { isCoverable, released } from "../rules/gases.js";
 import { told } from "../rules/words.js";
 
 const BOW = /** @type {const} */ ({ glyph: "}", tone: "wood", slot: "hand" });
@@ -10,8 +11,11 @@ const netted = (_who, struck) => [stun(struck, 3), say(told("net.holds", { struc
 
 const burnt = (_who, struck, dice, world) => [alight(struck, 4), kindling(world.around(struck.at, 1), dice, world)];
 
-/** On all bare floor around. */
-const strewn = (tile) => (at, _dice, world) => world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, tile));
+/** On all ground around of which nothing more is to be said. */
+const strewn = (tile) => (at, _dice, world) =>
+  world.burst(at, 1).filter((cell) => isCoverable(world.tileAt(cell)) && world.tileAt(cell).about === undefined).map((cell) => become(cell, tile));
+
+const smoking = (at, _dice, world) => released("thick-smoke", world.burst(at, 1), world);
 
 add(items, {
   bow: { ...BOW, name: "bow", damage: "1d2", hands: 2, doc: "Hold it, and throw arrows: they fly from the string." },
@@ -23,5 +27,5 @@ add(items, {
   net: { glyph: "/", tone: "earth", name: "net", missile: "1d1", breaks: 100, onStrike: netted, doc: "Thrown, it holds whoever it hits for three turns." },
   boomerang: { glyph: "/", tone: "wood", name: "boomerang", missile: "1d5", returns: true, doc: "It comes back to the hand that threw it." },
   caltrops: { glyph: "/", tone: "iron", name: "bag of caltrops", plural: "bags of caltrops", stacks: true, onLand: strewn("spikes"), doc: "Thrown, it strews spikes over the floor. Nobody with sense steps on them." },
-  "smoke-pot": { glyph: "/", tone: "ash", name: "smoke pot", stacks: true, onLand: strewn("smoke"), doc: "Thrown, it fills the place with smoke through which nobody sees." },
+  "smoke-pot": { glyph: "/", tone: "ash", name: "smoke pot", stacks: true, onLand: smoking, doc: "Thrown, it fills the place with smoke through which nobody sees." },
 });

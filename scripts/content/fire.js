@@ -31,12 +31,15 @@ const scorched = (who, dice) => {
   return [who.isHero ? interrupt(told("fire.burns")) : [], damage(who, dice.roll(fire.damage), { cause: phrase("cause.fire") }), inflict(who, "burning", fire.alight)];
 };
 
+const SMOKE = /** @type {const} */ ({ name: "smoke", glyph: "▒", plain: "%", tone: "dim", passable: true, transparent: false });
+
+/** So much of it drifts away; what comes to light then is another thing where something has burned. */
+const clearing = (left) => (tile, dice) => (dice.percent(fire.percentClears) ? [become(tile.at, left(tile))] : []);
+
 add(tiles, {
   flame: { name: "flames", glyph: "*", tone: "fire", passable: true, transparent: true, shunned: true, daunting: true, light: 3, asks: "sure.flame", eachTurn: flare },
   lava: { name: "molten rock", glyph: "≈", plain: "~", tone: "fire", passable: false, transparent: true, light: 4, about: "place.lava" },
-  smoke: {
-    name: "smoke", glyph: "▒", plain: "%", tone: "dim", passable: true, transparent: false,
-    eachTurn: (tile, dice) => (dice.percent(fire.percentClears) ? [become(tile.at, "ash")] : []),
-  },
+  smoke: { ...SMOKE, eachTurn: clearing(() => "ash") },
+  "thick-smoke": { ...SMOKE, eachTurn: clearing((tile) => tile.under) },
   ash: { name: "ash", glyph: ",", tone: "stone", passable: true, transparent: true },
 });

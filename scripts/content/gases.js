@@ -3,7 +3,10 @@ import { add, keyedBy, meters, table, tiles } from "gnaw";
 import { drifting } from "../rules/gases.js";
 import { inflict } from "../rules/statuses.js";
 
-const gas = (name, tone) => /** @type {const} */ ({ name, glyph: "░", plain: "=", tone, passable: true, transparent: true, shunned: true, daunting: true, eachTurn: drifting });
+/** @type {typeof drifting} */
+const drifts = (tile, dice, world) => drifting(tile, dice, world);
+
+const gas = (name, tone) => /** @type {const} */ ({ name, glyph: "░", plain: "=", tone, passable: true, transparent: true, shunned: true, daunting: true, eachTurn: drifts });
 
 add(tiles, {
   vapour: gas("vapour", "magic"),

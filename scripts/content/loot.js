@@ -110,7 +110,7 @@ export const loot = table("loot", {
   from: "number: the first of ten bands where it is found",
   to: "number: the last band where it is found",
   weight: "weight: how often, beside others of that depth",
-  count: "text?: dice: how many lie together; one if left out",
+  count: "dice?: how many lie together; one if left out",
   comesWith: "id of loot?: what lies beside it, such as arrows with a bow",
 });
 

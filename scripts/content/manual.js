@@ -28,7 +28,7 @@ add(manual, {
     "Fighting",
     "Walk into a foe, or press {key.fight}: it goes to the nearest and strikes, and leaves off when you are badly hurt. Then choose for yourself: flee, heal, throw, or go on.",
     "Attack against defense makes how often a blow hits; the box of {key.look} tells it for both sides. Stand where few can reach you: in a corridor they come one by one.",
-    "Whoever is asleep or has not noticed you takes far more from a stab.",
+    "Whoever is asleep takes far more from a stab, and whoever can do nothing avoids no blow.",
   ),
   weapons: chapter(
     "Weapons and armour",

@@ -14,8 +14,6 @@ const felt = (who, text, tone) => (who.isHero ? [say(told(text), tone)] : []);
 /** Where the flask bursts. */
 const clouding = (gas, radius) => (at, _dice, world) => released(gas, world.burst(at, radius), world);
 
-const smoking = (at, _dice, world) => world.burst(at, 2).filter((cell) => world.tileAt(cell).kind === "floor").map((cell) => become(cell, "smoke"));
-
 const beside = (at, world) => world.burst(at, 1).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined && world.distance(one.at, at) > 0);
 
 const asleepFor = (who, turns) => [say(told("drowses", { who }), { about: who, tone: who.isHero ? "bad" : "good" }), stun(who, turns)];
@@ -43,7 +41,7 @@ add(items, {
   skin: potion("stone skin", "Skin like stone for a while: five more defense.", (who) => [inflict(who, "shielded", 40)]),
   poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1) },
   confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1) },
-  darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: smoking },
+  darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: clouding("thick-smoke", 2) },
   sleep: { ...potion("sleep", "A deep one.", (who, dice) => asleepFor(who, dice.between(4, 8))), onShatter: lulling },
   acid: potion("acid", "It eats what it touches.", (who, dice) => [
     felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),

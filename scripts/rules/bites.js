@@ -9,9 +9,9 @@ import { phrase, told } from "./words.js";
 
 export const venom = (percent, turns) => (_attacker, defender, dice) => (dice.percent(percent) ? inflict(defender, "poisoned", turns) : []);
 
-/** Takes one of something that is not worn, and runs: anything, or what is wanted. */
+/** Takes one of something that is not worn, and runs: anything, or what is wanted. Whoever runs already and cannot get away takes no more. */
 const stealing = (isWanted) => (attacker, defender, dice, world) => {
-  const loose = defender.pack.filter((item) => item.worn === 0 && !item.isPrize && isWanted(item));
+  const loose = attacker.mood === "fleeing" ? [] : defender.pack.filter((item) => item.worn === 0 && !item.isPrize && isWanted(item));
   if (loose.length === 0) return [];
   const taken = dice.pick(loose);
   return [

@@ -3,7 +3,7 @@ import { damage, interrupt, join, say, table } from "gnaw";
 import { accuracyOf, answered, attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
 import { strokeOf } from "./strokes.js";
 import { runicOf } from "./runics.js";
-import { moodOf, turnTo } from "./moods.js";
+import { bent, moodOf, turnTo } from "./moods.js";
 import { talentsOf } from "./talents.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
@@ -23,10 +23,10 @@ export const melee = table("melee", {
   onMiss: "rule: (attacker, defender, dice) => what a blow or a throw that misses means to the two, such as a riposte",
 });
 
-/** Whoever sleeps or has fainted cannot avoid a blow. */
-export const isHelpless = (who) => (who.isHero ? who.paralysed > 0 : who.mood === "asleep");
-
 const isAsleep = (who) => !who.isHero && who.mood === "asleep";
+
+/** Whoever sleeps, is held fast or has fainted cannot avoid a blow. */
+export const isHelpless = (who) => who.paralysed > 0 || isAsleep(who);
 
 /** How many times the harm a blow does: sleepers are stabbed. */
 export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
@@ -58,7 +58,7 @@ const rouse = (who, by) => {
 
 /** A blow at one, and at whomever else the weapon strikes with it. */
 export const blows = (attacker, defender, dice, world) =>
-  [defender, ...(strokeOf(attacker).others?.(attacker, defender, world) ?? [])].map((struck) => blow(attacker, struck, dice, world));
+  [[defender, ...(strokeOf(attacker).others?.(attacker, defender, world) ?? [])].map((struck) => blow(attacker, struck, dice, world)), bent(attacker)];
 
 const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck)) => {
   const line = isAsleep(struck) ? "stabs" : "hits";

@@ -21,8 +21,13 @@ export const descriptions = (thing, viewer) => {
   return thing.isHero ? ofHero(thing) : ofCreature(thing, viewer).filter(Boolean);
 };
 
-/** Nobody fights those in chains. */
-const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...(who.mood === "captive" ? [told("look.captive", { who })] : odds(viewer, who))];
+const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(who, viewer)];
+
+/** Nobody fights those in chains, nor his friends. */
+const chancesOf = (who, viewer) => {
+  if (who.mood === "captive") return [told("look.captive", { who })];
+  return who.follows === undefined || who.hates(viewer) ? odds(viewer, who) : [];
+};
 
 const ofHero = (who) => [
   told("look.self"),

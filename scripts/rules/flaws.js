@@ -18,12 +18,12 @@ const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too sma
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
 
 /**
- * Finds the flaws of where something may be built, by cell.
+ * Finds the flaws of where something may be, by cell.
  * @param {{ from?: number, to?: number }} bands
  */
 export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
-  from: from > BANDS ? `is ${from}, and so it is built nowhere: there are ${BANDS} bands from the top to the bottom, whatever the number of depths` : undefined,
-  to: to < from ? `is ${to}, and so it is built nowhere: it may be built from ${from} on` : undefined,
+  from: from > BANDS ? `is ${from}, and so it is nowhere: there are ${BANDS} bands from the top to the bottom, whatever the number of depths` : undefined,
+  to: to < from || to < 1 ? `is ${to}, and so it is nowhere: it may be from ${Math.max(1, from)} on` : undefined,
 });
 
 /**

@@ -8,14 +8,14 @@ export const drift = table("drift", { percent: 30 }, { percent: "number: percent
 /** What comes to light when the gas is gone. */
 const ground = (tile) => /** @type {TileId} */ (tile.under);
 
-/** Whether gas can lie over it. */
-const isOpen = (tile) =>
+/** Whether gas can lie over it, or what is strewn. */
+export const isCoverable = (tile) =>
   tile.passable && tile.transparent && tile.action === undefined && !tile.shunned && !tile.display && tile.eachTurn === undefined;
 
 const filled = (tile, gas) => [set(tile, "under", tile.kind), become(tile.at, gas)];
 
 /** Gas on all of these cells that it can lie over. */
-export const released = (gas, cells, world) => cells.map((at) => world.tileAt(at)).filter(isOpen).map((tile) => filled(tile, gas));
+export const released = (gas, cells, world) => cells.map((at) => world.tileAt(at)).filter(isCoverable).map((tile) => filled(tile, gas));
 
 /** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
 export const drifting = (tile, dice, world) => {
@@ -28,6 +28,6 @@ export const drifting = (tile, dice, world) => {
 };
 
 const moved = (tile, dice, world) => {
-  const beside = world.around(tile.at, 1).map((at) => world.tileAt(at)).filter(isOpen);
+  const beside = world.around(tile.at, 1).map((at) => world.tileAt(at)).filter(isCoverable);
   return beside.length === 0 ? [] : [become(tile.at, ground(tile)), filled(dice.pick(beside), tile.kind)];
 };

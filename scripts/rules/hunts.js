@@ -41,7 +41,7 @@ add(minds, {
       if (who.pack.some((item) => item.nutrition !== undefined)) return act.plain("devour");
       const meal = mealNear(who, world);
       if (meal === undefined) return sight.towards(foe);
-      return world.distance(who.at, meal.at) === 0 ? act.pickUp() : sight.towards(meal.at);
+      return world.distance(who.at, meal.at) === 0 ? act.plain("snatch") : sight.towards(meal.at);
     },
   },
   glutton: {

@@ -21,8 +21,13 @@ export const drivenTo = (who, mood) => (who.mood === "captive" ? [] : turnTo(who
 export const foesTurnTo = (mood, world) => world.creatures.filter((one) => one.hates(world.hero)).map((one) => drivenTo(one, mood));
 
 /** What somebody is up to, in a sentence. */
-export const moodLine = (who) =>
-  who.paralysed > 0 ? told("look.helpless", { who, turns: who.paralysed }) : told("look.mood", { who, mood: moodOf(who).word });
+export const moodLine = (who) => {
+  if (who.paralysed > 0) return told("look.helpless", { who, turns: who.paralysed });
+  return who.follows === undefined ? told("look.mood", { who, mood: moodOf(who).word }) : told("look.friend", { who });
+};
+
+/** Whoever strikes has noticed that there is somebody. */
+export const bent = (who) => (!who.isHero && moodOf(who).isUnaware ? turnTo(who, "hunting") : []);
 
 /** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
 export const moodLabels = (who, world) => {

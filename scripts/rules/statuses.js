@@ -9,6 +9,8 @@ import { statuses } from "../content/statuses.js";
 export const inflict = (who, status, turns) => {
   const id = /** @type {any} */ (status);
   if (typeof status !== "string") throw new TypeError("inflict wants to know whom, what by its id, and for how many turns: inflict(who, \"poisoned\", 5).");
+  if (!(turns >= 0)) throw new TypeError(`inflict wants a number, 0 or more, for turns, but got ${turns}.`);
+  if (turns === 0) return [];
   const { begins, tone, onBegin } = statuses[id];
   if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
   return [set(who, id, turns), onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];

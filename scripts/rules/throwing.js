@@ -32,10 +32,16 @@ export const throwing = (who, _verb, item, target, dice, world) => {
   if (target === undefined) return [];
   const struck = world.creatureAt(target);
   if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, target, struck, dice, world)];
-  if (item.onLand !== undefined) return [spend(item), item.onLand(target, dice, world)];
+  if (item.onLand !== undefined) return [say(told("hurls", { who, item }), { about: who, tone: "dim" }), scattered(item, target, dice, world)];
   if (item.onRead !== undefined && FIRES.includes(world.tileAt(target).kind)) return [spend(item), burnt(item, target, dice, world)];
   if (struck === undefined || struck.id === who.id) return item.returns ? [] : [drop(item, target, 1)];
   return flight(who, item, struck, dice, world);
+};
+
+/** Where nothing of it can lie it stays whole. */
+const scattered = (item, target, dice, world) => {
+  const effects = item.onLand(target, dice, world);
+  return effects.length === 0 ? drop(item, target, 1) : [spend(item), effects];
 };
 
 const flight = (who, item, struck, dice, world) => {

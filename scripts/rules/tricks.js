@@ -1,5 +1,5 @@
 // Tricks of creatures that their rows name: to burst, to split, to mend, to gulp down what it finds.
-import { change, heal, say, set, spawn, spend, table } from "gnaw";
+import { change, hand, heal, say, set, spawn, spend, table } from "gnaw";
 import { foodStolen } from "./foodclock.js";
 import { told } from "./words.js";
 
@@ -32,10 +32,16 @@ export const mending = (who, _action, _dice, world) => {
   return friend === undefined ? [] : [heal(friend, tricks.mends), say(told("mends", { who, friend }), { about: who, tone: "warn" })];
 };
 
-/** Whatever eats grows by it; what it has eaten is due again. */
-export const devouring = (who, _action, _dice, world) => {
+/** Takes a meal that lies there: from now on it is due again. */
+export const snatching = (who, _action, _dice, world) => {
+  const meal = world.itemsAt(who.at).find((item) => item.nutrition !== undefined);
+  return meal === undefined ? [] : [hand(meal, who, 1), foodStolen(meal.kind, world)];
+};
+
+/** Whatever eats grows by it. What it carries was never laid out, or is due again since it was taken. */
+export const devouring = (who) => {
   const meal = who.pack.find((item) => item.nutrition !== undefined);
   return meal === undefined
     ? []
-    : [spend(meal), foodStolen(meal.kind, world), change(who, "maxHitPoints", 5), heal(who, 10), say(told("devours", { who, meal }), { about: who, tone: "warn" })];
+    : [spend(meal), change(who, "maxHitPoints", 5), heal(who, 10), say(told("devours", { who, meal }), { about: who, tone: "warn" })];
 };

@@ -1,5 +1,5 @@
 // Sentences: the texts of the table texts with what they speak of filled in, and the forms in which names stand in them.
-import { memoized, table, texts } from "gnaw";
+import { flawIn, memoized, table, texts, validate } from "gnaw";
 import { guiseOf, isUnknown } from "./identity.js";
 
 /** What is said of somebody after his name, by the cell `pronoun` of his row. */
@@ -54,6 +54,17 @@ export const phrase = (id, values = {}) => piecesOf(id).map((piece) => (typeof p
 
 const GAP = /\{(\w+)(?:\.(\w+)|\?([^|}]*)\|([^}]*))?\}/g;
 
+/** The player's keys, which screens fill in. */
+const KEY = /\{key(?:\.[\w-]+)+\}/g;
+
+/** What would be printed with its braces. */
+const flawOfGaps = (text) => {
+  const [odd] = text.includes("{") || text.includes("}") ? (text.replace(GAP, "").replace(KEY, "").match(/[{}].{0,20}/) ?? []) : [];
+  return odd === undefined ? undefined : `has a brace that makes no gap: ${odd}. A gap is {who}, {who.a} or {who?hit|hits}`;
+};
+
+validate(texts, ({ text }) => ({ text: flawOfGaps(text) }));
+
 /** A text in pieces: what stands in it, and the gaps between. */
 const piecesOf = memoized((id) => {
   const pieces = [];
@@ -67,7 +78,7 @@ const piecesOf = memoized((id) => {
 });
 
 const filled = (id, values, { name, form, one, many }) => {
-  if (!(name in values)) throw new Error(`texts.${id} speaks of {${name}}, but it is told only of ${Object.keys(values).join(", ") || "nothing"}.`);
+  if (!(name in values)) throw flawIn(texts, id, "text", `speaks of {${name}}, but it is told only of ${Object.keys(values).join(", ") || "nothing"}`);
   const value = values[name];
   if (many !== undefined) return isOne(value) ? one : many;
   if (typeof value === "object") return forms[form ?? "the"](value);

@@ -84,10 +84,32 @@ test("caltrops lie on the floor, hurt whoever steps on them, and keep foes off",
 
 test("a smoke pot fills the place with smoke", () => {
   given.level(HALL.replace("o", "."));
-  dice.of("smoke").highest();
+  dice.of("thick-smoke").highest();
   given.hero({ pack: { "smoke-pot": 1 } }).throws("smoke-pot", { x: 5, y: 1 });
 
   expect(world.picture).toContain("%%%");
+  expect(world).toHaveSaid("You throw a smoke pot.");
+});
+
+test("smoke hangs over grass and water, too, which come to light again", () => {
+  given.level("######\n#@\"~.#\n######");
+  dice.of("thick-smoke").fall(26, 26, 26);
+  const hero = given.hero({ pack: { "smoke-pot": 1 } }).throws("smoke-pot", { x: 3, y: 1 });
+  expect(world.picture).toContain("#@%%%#");
+
+  dice.of("thick-smoke").fall(25, 25, 25);
+  hero.waits();
+  expect(world.picture).toContain("#@\"~.#");
+});
+
+test("caltrops lie on grass, too; where none can lie the bag stays whole", () => {
+  given.level("######\n#@\"..#\n######");
+  given.hero({ pack: { caltrops: 1 } }).throws("caltrops", { x: 3, y: 1 });
+  expect(world.picture).toContain("#@,,,#");
+
+  const hero = given.hero({ pack: { caltrops: 1 } }).throws("caltrops", { x: 3, y: 1 });
+  expect(hero).toCarry("caltrops", 0);
+  expect(hero.steps("east", "east").picksUp()).toCarry("caltrops", 1);
 });
 
 test("a cleaver leaves more to eat", () => {

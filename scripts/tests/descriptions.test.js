@@ -21,6 +21,13 @@ test("a creature, its mood, and the odds both ways", () => {
   expect(screen).toContain("The rat has a 72% chance to hit you, for 2");
 });
 
+test("a friend is told as one, without the odds of a fight, as long as nothing sets him against the hero", () => {
+  const wolf = { name: "wolf", doc: "Grey.", mood: "hunting", paralysed: 0, pack: [], attack: 1, defense: 1, hitPoints: 9, damage: "1d4", follows: viewer, hates: () => false };
+
+  expect(descriptions(wolf, viewer)).toEqual(["Grey.", "It follows you, and fights for you."]);
+  expect(descriptions({ ...wolf, hates: () => true }, viewer).length).toBe(4);
+});
+
 test.each([
   [{ charges: 3, charge: 1 }, "It holds 1 of 3 charges, and no more will come."],
   [{ charges: 1, charge: 0 }, "It holds 0 of 1 charge, and no more will come."],

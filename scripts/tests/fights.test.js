@@ -19,6 +19,7 @@ test.each([[0, 80], [1, 84], [4, 96], [5, 96], [-17, 12], [-18, 10], [-30, 10]])
 test("whoever cannot move is always hit", () => {
   expect(melee.percentToHit(fighter({ attack: -30 }), fighter({ paralysed: 1 }))).toBe(100);
   expect(melee.percentToHit(fighter({ attack: -30 }), goblin({ mood: "asleep" }))).toBe(100);
+  expect(melee.percentToHit(fighter({ attack: -30 }), goblin({ paralysed: 1 }))).toBe(100);
 });
 
 test("a weapon in hand counts by its making and its balance", () => {
@@ -71,6 +72,11 @@ test.each([["asleep", ["hunting"]], ["wandering", ["hunting"]], ["fleeing", []]]
   expect(moodAfter(struck(fighter(), goblin({ mood }), 1))).toEqual(after);
   if (mood !== "asleep") expect(moodAfter(missed(fighter(), goblin({ mood })))).toEqual(after);
   expect(moodAfter(struck(goblin(), fighter({ mood }), 1))).toEqual([]);
+});
+
+test("whoever strikes at somebody hunts, and is not wandering any more", () => {
+  expect(moodAfter(missed(goblin({ mood: "wandering" }), fighter()))).toEqual(["hunting"]);
+  expect(moodAfter(struck(goblin(), fighter(), 1))).toEqual([]);
 });
 
 test("hardly any strength takes one hit point at a time", () => {

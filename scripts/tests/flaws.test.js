@@ -38,10 +38,16 @@ test.each([
   expect([flaws.tiles, flaws.marks]).toEqual([ofTiles, ofMarks]);
 });
 
-test("a room that is built nowhere", () => {
+test("what has begun nowhere is told, and what lies nowhere", () => {
+  expect(flawsOfBands({ from: 10.5 }).from).toContain("is nowhere");
+  expect(flawsOfBands({ from: 10 }).from).toBe(undefined);
+});
+
+test("what is nowhere", () => {
   expect(flawsOfBands({ from: 10, to: 12 })).toEqual({ from: undefined, to: undefined });
-  expect(flawsOfBands({ from: 12, to: 15 }).from).toBe("is 12, and so it is built nowhere: there are 10 bands from the top to the bottom, whatever the number of depths");
-  expect(flawsOfBands({ from: 8, to: 2 }).to).toBe("is 2, and so it is built nowhere: it may be built from 8 on");
+  expect(flawsOfBands({ from: 12, to: 15 }).from).toBe("is 12, and so it is nowhere: there are 10 bands from the top to the bottom, whatever the number of depths");
+  expect(flawsOfBands({ from: 8, to: 2 }).to).toBe("is 2, and so it is nowhere: it may be from 8 on");
+  expect(flawsOfBands({ from: 0, to: 0.7 }).to).toBe("is 0.7, and so it is nowhere: it may be from 1 on");
 });
 
 test("the rooms of a way beside must fit into its own levels", () => {

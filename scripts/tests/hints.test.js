@@ -25,6 +25,7 @@ test.each([
   ["one is hungry and has nothing to eat", { hungerState: 2, pack: [{ family: "weapon" }] }, []],
   ["one has to eat and is not hungry", { hungerState: 1, pack: [{ nutrition: 1500 }] }, []],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],
+  ["one carries what is neither drunk nor read", { pack: [{ family: "wand", known: 0 }] }, []],
   ["one stands on stairs", { ground: { kind: "stairs-down" } }, ["Press {key.action.des"]],
 ])("when %s", (_when, traits, hints) => {
   expect(told(traits)).toEqual(hints);

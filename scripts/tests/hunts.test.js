@@ -92,6 +92,18 @@ test("a crow would rather have a meal that lies still, and grows by it", () => {
   expect(world.meter("foodLaid")).toBe(-300);
 });
 
+test("a meal that a crow has taken and not eaten counts no more than one that lies there", () => {
+  const crow = hunting("crow", 4, 1);
+  world.lay("meat", 6, 1);
+  world.turns(2);
+  world.turns(1);
+  expect(crow).toCarry("meat");
+  expect(world.meter("foodLaid")).toBe(-300);
+
+  world.hero.with({ attack: 40 }).throws("dart", crow.with({ hitPoints: 1 }));
+  expect(world.meter("foodLaid")).toBe(0);
+});
+
 test("a crow without a meal in sight hunts", () => {
   const crow = hunting("crow", 4, 1);
   world.turns(1);
@@ -106,10 +118,12 @@ test("a larder imp takes food alone, and eats it when it dares", () => {
   world.turns(1);
   expect(world).toHaveSaid("The larder imp steals your ration and runs.");
   expect(imp).toHave({ mood: "fleeing" });
+  expect(world.meter("foodLaid")).toBe(-1500);
 
   imp.with({ mood: "hunting" });
   world.turns(1);
   expect(world).toHaveSaid("The larder imp gulps down a ration.");
+  expect(world.meter("foodLaid")).toBe(-1500);
   expect(imp).toCarry("ration", 0);
 });
 

@@ -110,6 +110,16 @@ test("what a thief takes stays what it is", () => {
   expect(world).toHold('world.creatures.some((one) => one.pack.some((item) => item.runic === "frost" && item.bonus === 2 && item.runeKnown === 1))');
 });
 
+test("a thief that cannot get away fights, and takes no more", () => {
+  given.level("####\n#@m#\n####", { m: "monkey" });
+  const monkey = world.creature("monkey").with({ mood: "fleeing", attack: 30, hitPoints: 40, maxHitPoints: 40 });
+  dice.of("blows").lowest();
+  given.hero({ defense: 0, pack: { ration: 1 } }).waits();
+
+  expect(world.hero).toHave({ hitPoints: 24 });
+  expect(monkey).toCarry("ration", 0);
+});
+
 test("a thief comes for what one has, and runs with it", () => {
   const monkey = facing("monkey", 1, { attack: 30 });
   given.hero({ defense: 0, pack: { ration: 1 } });

@@ -26,6 +26,12 @@ test("nobody has a status that there is not", () => {
   expect(() => inflict(/** @type {any} */ ({ confused: 0 }), /** @type {any} */ ("confusd"), 5)).toFail('There is no statuses.confusd. Did you mean "confused"?');
 });
 
+test("nothing lasts less than no time, and what lasts no time does nothing", () => {
+  expect(() => inflict(hero({ confused: 0 }), "confused", -3)).toFail("inflict wants a number, 0 or more, for turns, but got -3.");
+  expect(() => inflict(hero({ confused: 0 }), "confused", NaN)).toFail("inflict wants a number, 0 or more, for turns, but got NaN.");
+  expect(inflict(hero({ confused: 0 }), "confused", 0)).toEqual([]);
+});
+
 test("whoever inflicts something in the wrong order is told the right one", () => {
   expect(() => inflict(/** @type {any} */ ("confused"), /** @type {any} */ (hero()), 5)).toFail('inflict wants to know whom, what by its id, and for how many turns: inflict(who, "poisoned", 5).');
 });

@@ -445,6 +445,7 @@ test("how long actions take, and how many of them go on by themselves", () => {
     buy     0 -
     tend    1 -
     power   1 -
+    snatch  1 -
     devour  1 -
     struggle 1 -
     discoveries 0 -

@@ -45,6 +45,12 @@ public record Mod(
     /** How scripts import what the engine gives them; no mod can be called so. */
     public static final String ENGINE = "gnaw";
 
+    /** The file that is read first of a mod. */
+    public static final String MAIN = "main.js";
+
+    /** What is said where that file is not there. */
+    public static final String NO_MAIN = "There is no such file, and a mod begins with it.";
+
     /** How the names of files of tests end. */
     public static final String TESTS = ".test.js";
 

@@ -111,6 +111,9 @@ final class ModFile {
 
     private JsonElement parse() {
         Path file = folder.resolve(NAME);
+        if (!Files.exists(file)) {
+            throw error("There is no such file, and a mod says in it what it is. ./gnaw new makes one.");
+        }
         if (!Files.isRegularFile(file)) {
             throw error("This is no file that can be read.");
         }

@@ -30,7 +30,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     }
 
     /**
-     * Every folder with a {@code mod.json} in these folders; of two mods with the same id the later is taken. A folder of mods that is not
+     * Every folder with a {@code mod.json} in these folders, or at least a {@code main.js}; of two mods with the same id the later is taken. A folder of mods that is not
      * there holds none.
      */
     public static Mods find(List<Path> folders) {
@@ -132,7 +132,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     }
 
     private static boolean isFolder(Path file) {
-        return Files.exists(file.resolve(ModFile.NAME));
+        return Files.exists(file.resolve(ModFile.NAME)) || Files.isRegularFile(file.resolve(Mod.MAIN));
     }
 
     private static boolean isZip(Path file) {
@@ -140,9 +140,9 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     }
 
     private static Optional<String> missingMain(Path folder) {
-        return Files.isRegularFile(folder.resolve("main.js"))
+        return Files.isRegularFile(folder.resolve(Mod.MAIN))
                 ? Optional.empty()
-                : Optional.of(folder.getFileName() + "/main.js  There is no such file, and a mod begins with it.");
+                : Optional.of(folder.getFileName() + "/" + Mod.MAIN + "  " + Mod.NO_MAIN);
     }
 
     /**

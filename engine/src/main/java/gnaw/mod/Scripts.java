@@ -27,7 +27,7 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
 
     /** The base game and mods in their order. */
     public static Scripts with(Path scripts, List<Mod> mods, Map<String, Map<String, Object>> settings) {
-        if (!Files.isRegularFile(scripts.resolve("main.js"))) {
+        if (!Files.isRegularFile(scripts.resolve(Mod.MAIN))) {
             throw new ScriptError("There are no rules: " + scripts
                     + " has no main.js. Gnaw reads its rules from the folder scripts.");
         }

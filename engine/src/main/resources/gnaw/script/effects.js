@@ -277,7 +277,10 @@ export function hint(text) {
 export function offer({ title, text = "", options, escape, then }) {
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
-  const listed = Object.entries(options).map(([id, option]) => ({ id, ...option }));
+  const listed = Object.entries(options).map(([id, option]) => {
+    if (typeof option?.text !== "string") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but its option ${id} is ${shown(option)}.`);
+    return { id, ...option };
+  });
   if (escape !== undefined && !Object.hasOwn(options, escape)) throw new TypeError(`offer: there is no option ${shown(escape)} for Escape.${nearestHint(String(escape), Object.keys(options))}`);
   return effect({ effect: "offer", title, text, options: listed, escape, then: then === undefined ? undefined : needRow("offer", "chosen", then) });
 }

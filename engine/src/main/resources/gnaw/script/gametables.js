@@ -1,7 +1,7 @@
 // The tables that the engine itself knows: what kinds of things there are, and how long actions take.
 import { table } from "./tables.js";
 export { rules } from "./questions.js";
-export { add, amend, cells, idOf, isA, keyedBy, meterForEach, remove, settings, table, validate, wrap } from "./tables.js";
+export { add, amend, cells, flawIn, idOf, isA, keyedBy, meterForEach, remove, settings, table, validate, wrap } from "./tables.js";
 
 const LOOK = {
   glyph: "glyph: one narrow character",

@@ -1,5 +1,5 @@
 // What effects need: each check names the effect, what is wanted, and what it got.
-import { shown, told } from "./cells.js";
+import { shown, told, typeOf } from "./cells.js";
 import { memo } from "./memos.js";
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
@@ -28,6 +28,7 @@ export function needCells(effect, name, value) {
 
 /** The same, each as its meter holds it. */
 export function needMeters(effect, meters) {
+  if (typeOf(meters) !== "row") throw new TypeError(`${effect} wants meters by their names such as { hitPoints: 9 }, but got ${shown(meters)}.`);
   const held = {};
   for (const [meter, value] of Object.entries(meters)) {
     const holds = needMeter(effect, meters, meter);

@@ -105,6 +105,17 @@ export function validate(facade, look) {
 }
 
 /**
+ * An error for a rule to throw where a cell of a row turns out to be wrong: it is told where that cell was written, and whoever wrote it is to
+ * blame.
+ * @type {<Rows>(table: TableOf<Rows, any>, id: string, cell: string, what: string) => Error}
+ * @example const shown = (id) => { if (texts[id].text === "") throw flawIn(texts, id, "text", "says nothing"); };
+ */
+export function flawIn(facade, id, cell, what) {
+  const { name } = tableOf(facade, "flawIn");
+  return Object.assign(new Error(`${name}.${id} ${what}.`), { cell: [name, id, cell] });
+}
+
+/**
  * Adds rows that are not there yet. A row may say `like: "other"`: it has that row's cells where it gives none itself.
  * @type {<Rows, New, Id extends string>(table: TableOf<Rows, any, New>, rows: Record<Id, NewRow<New, NoInfer<Id> | (keyof Rows & string)>>) => void}
  * @example add(creatures, { ogre: { like: "rat", name: "ogre", glyph: "O", hitPoints: 40, attack: 9 } });

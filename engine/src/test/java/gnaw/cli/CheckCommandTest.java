@@ -50,6 +50,35 @@ class CheckCommandTest {
     }
 
     @Test
+    void aFolderWithoutWhatSaysThatItIsAModIsToldAsOne() throws IOException {
+        write("mods/salty/main.js", "");
+        assertThat(check("salty")).isEqualTo(1);
+        assertThat(console.out()).isEqualTo("""
+                salty/mod.json: error: There is no such file, and a mod says in it what it is. ./gnaw new makes one.
+                salty: 1 error, no warnings.
+                """);
+    }
+
+    @Test
+    void aNameThatAnotherModuleHasIsLookedForThere() throws IOException {
+        write("base/broth.js", "import \"./main.js\";\n");
+        mod("salty", "", "import \"base/broth.js\";\nimport { soup } from \"base/broth.js\";\n");
+        mod("spicy", "", "import \"base/broth.js\";\nimport { table } from \"base/broth.js\";\n");
+        assertThat(check("salty", "spicy")).isEqualTo(1);
+        assertThat(console.out()).isEqualTo("""
+                salty/main.js:2:10: error: "base/broth.js" has nothing called "soup". "base/main.js" has it.
+                  2 | import { soup } from "base/broth.js";
+                    |          ^
+                salty: 1 error, no warnings.
+                spicy/main.js:2:10: error: "base/broth.js" has nothing called "table". "gnaw" has it.
+                  2 | import { table } from "base/broth.js";
+                    |          ^
+                spicy: 1 error, no warnings.
+                Checked 2 without types: 2 errors, no warnings.
+                """);
+    }
+
+    @Test
     void aMisspeltSettingIsToldWithTheNearestRightOne() throws IOException {
         mod("spicy", ", \"settings\": { \"strength\": { \"type\": \"number\", \"text\": \"How hot\" } }", """
                 import { settings } from "gnaw";

@@ -23,7 +23,7 @@ class CommandsInScriptsTest {
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
         return new Written(folder)
-                .main("import { actions, add, damage, heal, kill, offer, rules, say, takeTime } from \"gnaw\";\n"
+                .main("import { actions, add, damage, heal, kill, offer, rules, say, spawn, takeTime } from \"gnaw\";\n"
                         + rules)
                 .play(play);
     }
@@ -122,6 +122,8 @@ class CommandsInScriptsTest {
             say("Ouch.", { about: "rat" })             | say wants a creature for about, but got "rat".
             ({ effect: "damage", who, amount: 1, by: 3 })   | damage wants a creature for by.
             ({ effect: "follow", who, leader: "rat" })      | follow wants a creature for leader.
+            spawn("beast", who.at, "asleep")                | spawn wants meters by their names such as { hitPoints: 9 }, but got "asleep".
+            offer({ title: "?", options: { a: { text: "A" }, b: "B" } }) | offer wants options such as { yes: { text: "Yes" } }, but its option b is "B".
             """)
     void effectsTakeWhatTheyAreFor(String effect, String complaint) throws Exception {
         List<String> told = play(

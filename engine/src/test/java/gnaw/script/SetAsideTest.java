@@ -40,6 +40,32 @@ class SetAsideTest {
         }
     }
 
+    @Test
+    void whoeverWroteACellThatIsWrongIsToBlameAndNotWhoeverReadsIt() throws Exception {
+        Written lines = new Written(folder)
+                .main("""
+                        import { add, flawIn, rules, say, table } from "gnaw";
+                        export const lines = table("lines", { hit: { text: "It hits." } }, { text: "words" });
+                        export const told = (id) => {
+                          if (lines[id].text.includes("{")) throw flawIn(lines, id, "text", "speaks of what nobody tells");
+                          return say(lines[id].text);
+                        };
+                        """)
+                .mod(
+                        "reader",
+                        "import { add, rules } from \"gnaw\"; import { told } from \"base/main.js\";\n"
+                                + "add(rules.turnEnds, { reads: () => [told(\"hit\")] });")
+                .mod(
+                        "zoo",
+                        "import { amend } from \"gnaw\"; import { lines } from \"base/main.js\";\n"
+                                + "amend(lines, { hit: { text: \"{it} hits.\" } });");
+        Played played = play(lines, BORNE + 1);
+        assertThat(played.failures().getFirst().getMessage()).isEqualTo("""
+                zoo/main.js:2:1  rule turnEnds.reader:reads
+                  lines.hit speaks of what nobody tells.""");
+        assertThat(played.notes()).containsExactly(NOTE);
+    }
+
     private Written moods() {
         return new Written(folder).main(MOODS);
     }

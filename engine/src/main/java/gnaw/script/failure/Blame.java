@@ -70,7 +70,7 @@ public final class Blame {
     /** The failure that a script threw; {@code again} asks for it once more, {@code renewing} replaces a context that was used up. */
     public RuleFailure of(RuleCall asked, PolyglotException error, Runnable again, Runnable renewing) {
         boolean isSpending = spentOn.isEmpty() && (error.isCancelled() || error.isResourceExhausted());
-        Optional<String> culprit = RuleCall.culprit(error);
+        Optional<String> culprit = RuleCall.culprit(error, tables.get());
         List<String> locals = LockedContext.locals().of(error, again);
         if (isSpending) {
             renewing.run();

@@ -68,11 +68,33 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
     }
 
     private RuleFailure thrown(PolyglotException error, Tables tables) {
+        Optional<Rule> flawed = flawed(error, tables);
         return failure(
-                ErrorCards.place(error, () -> tables.placeOf(table, row, cell)),
+                flawed.map(wrong -> tables.placeOf(wrong.table(), wrong.row(), wrong.cell()))
+                        .orElseGet(() -> ErrorCards.place(error, () -> tables.placeOf(table, row, cell))),
                 ErrorCards.what(error),
-                ErrorCards.excerpt(error),
-                culprit(error).orElseGet(() -> author(tables)));
+                flawed.isPresent() ? "" : ErrorCards.excerpt(error),
+                culprit(error, tables).orElseGet(() -> author(tables)));
+    }
+
+    /** The cell that an error says is wrong, if a mod has written it: what the base game says is wrong where it is used. */
+    private static Optional<Rule> flawed(PolyglotException error, Tables tables) {
+        boolean isTold = !error.isCancelled()
+                && !error.isResourceExhausted()
+                && error.getGuestObject() != null
+                && error.getGuestObject().hasMember("cell");
+        return isTold
+                ? Optional.of(error.getGuestObject().getMember("cell"))
+                        .map(told -> new Rule(
+                                told.getArrayElement(0).asString(),
+                                told.getArrayElement(1).asString(),
+                                told.getArrayElement(2).asString()))
+                        .filter(wrong -> !author(wrong, tables).equals(Mod.BASE))
+                : Optional.empty();
+    }
+
+    private static String author(Rule written, Tables tables) {
+        return tables.authorOf(written.table(), written.row(), written.cell());
     }
 
     private RuleFailure failure(String place, String what, String excerpt, String mod) {
@@ -99,11 +121,11 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
         return tables.authorOf(table, row, cell);
     }
 
-    /** The innermost mod that an error came through. What comes through the base game's own functions alone is no mod's. */
-    static Optional<String> culprit(PolyglotException error) {
-        return Place.all(error).stream()
+    /** The mod whose cell is wrong, or the innermost that an error came through. What comes through the base game's own functions alone is no mod's. */
+    static Optional<String> culprit(PolyglotException error, Tables tables) {
+        return flawed(error, tables).map(wrong -> author(wrong, tables)).or(() -> Place.all(error).stream()
                 .map(Place::mod)
                 .filter(mod -> !mod.equals(Mod.BASE))
-                .findFirst();
+                .findFirst());
     }
 }

@@ -94,7 +94,7 @@ public final class ModLoader {
     }
 
     private void load(Mod mod, Value loading, Map<String, Object> settings) {
-        watch(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, mod.id() + "/main.js");
+        watch(mod.id().equals(Mod.BASE) ? LONGEST_FOR_BASE : LONGEST, mod.id() + "/" + Mod.MAIN);
         try {
             loading.getMember("beginMod").execute(mod.id(), object(settings), setAside.contains(mod.id()));
             Value main =

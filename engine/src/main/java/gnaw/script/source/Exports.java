@@ -33,10 +33,22 @@ public final class Exports {
         }
         String module = missing.group(1);
         String name = missing.group(2);
-        String now = Mod.renamed(name, modules.mods());
-        String what = "\"" + module + "\" has nothing called \"" + name + "\"."
-                + (now.isEmpty() ? DidYouMean.hint(name, of(modules.contents(), path(module, file))) : now);
-        return Optional.of(new BadImport(place(file, name, modules), what));
+        String what = "\"" + module + "\" has nothing called \"" + name + "\".";
+        String hint = owner(name, modules)
+                .map(other -> " \"" + other + "\" has it.")
+                .or(() -> Optional.of(Mod.renamed(name, modules.mods())).filter(now -> !now.isEmpty()))
+                .orElseGet(() -> DidYouMean.hint(name, of(modules.contents(), path(module, file))));
+        return Optional.of(new BadImport(place(file, name, modules), what + hint));
+    }
+
+    /** The module that gives that name away, as it is imported. */
+    private static Optional<String> owner(String name, Modules modules) {
+        return ofEngine().contains(name)
+                ? Optional.of(Mod.ENGINE)
+                : modules.sources().entrySet().stream()
+                        .filter(source -> of(source.getValue()).contains(name))
+                        .map(Map.Entry::getKey)
+                        .findFirst();
     }
 
     private static String path(String module, String file) {

@@ -1,6 +1,8 @@
 package gnaw.script.source;
 
+import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.graalvm.polyglot.PolyglotException;
@@ -43,7 +45,10 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
 
     /** An error that ended the loading of a mod. */
     public static ModProblem of(String mod, PolyglotException error, Modules modules) {
-        return of(mod, mod + "/main.js", error, modules);
+        String main = mod + "/" + Mod.MAIN;
+        return modules.exists(Path.of("/" + main))
+                ? of(mod, main, error, modules)
+                : new ModProblem(mod, main + WHEN, Mod.NO_MAIN, "");
     }
 
     /** The same in a certain file: what has no place of its own is told of it. */

@@ -12,7 +12,6 @@ import gnaw.text.Captions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A finished game once more: it runs by itself, or step by step, back and forth. */
@@ -56,19 +55,18 @@ public final class FilmView implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        play.paint(canvas);
-        Captions words = canvas.captions();
+        play.paint(canvas.part(0, 0, canvas.width(), canvas.height() - 1));
         Canvas foot = canvas.part(0, canvas.height() - 1, canvas.width(), 1);
         foot.line(0, ' ', "chosen");
-        foot.cutText(1, 0, (isRunning ? "> " : "= ") + state(words) + "  " + words.of(Caption.FILM_KEYS), "chosen");
+        foot.cutText(1, 0, foot(canvas.captions()), "chosen");
     }
 
-    private String state(Captions words) {
+    private String foot(Captions words) {
         int all = film.intents().size();
-        String where = words.of(
-                Caption.FILM,
-                Map.of("turn", game.world().turn(), "done", done, "all", all, "speed", SPEEDS.get(speed)));
-        return done == all ? where + ", " + words.of(Caption.FILM_OVER) : where;
+        String turn = words.of(Caption.FILM, "turn", game.world().turn());
+        String where = done == all ? words.of(Caption.FILM_OVER) : 100 * done / all + "%";
+        String keys = words.of(Caption.FILM_KEYS, "speed", SPEEDS.get(speed));
+        return (isRunning ? "> " : "= ") + turn + ", " + where + "  " + keys;
     }
 
     @Override

@@ -76,12 +76,11 @@ final class GameOverPage {
         List<Text> texts = new ArrayList<>();
         texts.add(new Text(how(words, ending), ending.won() ? "good" : "bad"));
         texts.add(Text.plain(place(game, ending.depth(), ending.turn())));
-        texts.add(new Text(words.of(Caption.POINTS, "points", score.points()), "title"));
-        if (game.world().isTouched()) {
-            texts.add(new Text(words.of(Caption.MEDDLED), "warn"));
-        }
+        texts.add(points(game, score.points()));
         texts.add(Text.plain(""));
-        texts.addAll(Text.plain(score.epitaph()));
+        texts.addAll(Text.plain(score.epitaph().stream()
+                .filter(line -> !line.equals(ending.cause()))
+                .toList()));
         List<String> feats = game.description().feats();
         if (!feats.isEmpty()) {
             texts.add(new Text(words.of(Caption.FEATS, "feats", String.join(", ", feats)), "good"));
@@ -89,6 +88,13 @@ final class GameOverPage {
         texts.add(Text.plain(""));
         texts.addAll(lastMessages(game));
         return texts;
+    }
+
+    private static Text points(Game game, long points) {
+        String told = words(game).of(Caption.POINTS, "points", points);
+        return game.world().isTouched()
+                ? new Text(told + ". " + words(game).of(Caption.MEDDLED), "warn")
+                : new Text(told, "title");
     }
 
     private static Captions words(Game game) {

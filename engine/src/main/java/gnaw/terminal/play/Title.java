@@ -25,7 +25,8 @@ import java.util.Optional;
 
 /** The first screen: a new game in one key, or the kept one. */
 public final class Title implements View {
-    private static final int MOST_ROWS = 17;
+    /** In so many rows the menu lies in the middle: near the name, however high the window is. */
+    private static final int USUAL_ROWS = 17;
 
     private static final int FRAME_AND_FOOT = 3;
 
@@ -116,7 +117,7 @@ public final class Title implements View {
         int below = Masthead.paint(canvas, words.of(Caption.MOTTO), rows);
         List<Text> foot = footLines(canvas.width(), canvas.height() - below - rows + 1);
         int end = canvas.height() - foot.size();
-        menu.paint(canvas.part(0, below, canvas.width(), Math.min(MOST_ROWS, end - below)));
+        menu.paint(canvas.part(0, below, canvas.width(), Math.min(Math.max(USUAL_ROWS, rows - 1), end - below)));
         for (int y = 0; y < foot.size(); y++) {
             canvas.centred(end + y, foot.get(y).text(), foot.get(y).tone());
         }

@@ -6,6 +6,7 @@ import gnaw.terminal.key.LineEditor;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Text;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,12 +36,18 @@ public final class SearchList implements View {
         this.all = List.copyOf(all);
     }
 
+    /** All that have each of the words; those in which they stand as they were typed come first. */
     private List<Choice> found() {
-        List<String> words =
-                List.of(line.text().toLowerCase(Locale.ROOT).strip().split(" +"));
+        String typed = line.text().toLowerCase(Locale.ROOT).strip();
+        List<String> words = List.of(typed.split(" +"));
         return all.stream()
-                .filter(choice -> words.stream().allMatch(choice.text().toLowerCase(Locale.ROOT)::contains))
+                .filter(choice -> words.stream().allMatch(lower(choice)::contains))
+                .sorted(Comparator.comparing(choice -> !lower(choice).contains(typed)))
                 .toList();
+    }
+
+    private static String lower(Choice choice) {
+        return choice.text().toLowerCase(Locale.ROOT);
     }
 
     @Override

@@ -25,6 +25,9 @@ public final class Check {
     private static final Pattern SURPRISE = Pattern.compile(
             "(?<place>(?<mod>[a-z0-9-]+)/\\S+:\\d+:\\d+) (?<what>(?:adds|speaks of) .*)", Pattern.DOTALL);
 
+    private static final Pattern COVERED = Pattern.compile(
+            "(?<what>\\S+ is changed at (?<other>[a-z0-9-]+)/.*), and then set at (?<place>(?<mod>[a-z0-9-]+)/\\S+), which counts\\.");
+
     private final Optional<Types> types;
     private final Findings known;
     private final List<String> engineKeys;
@@ -93,6 +96,7 @@ public final class Check {
             Rulebook rules = loaded.rules();
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
+            findings.addAll(covered(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
             findings.addAll(Namesakes.of(rules.tables()));
             findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
@@ -116,9 +120,20 @@ public final class Check {
         } catch (ScriptError error) {
             return problems(error, scripts.mods().getLast());
         } catch (RuleFailure noGame) {
-            String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/main.js" : noGame.place();
+            String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/" + Mod.MAIN : noGame.place();
             return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
         }
+    }
+
+    /** Values of some of these mods that cover what another of them has changed. */
+    private static List<Finding> covered(List<String> warnings, Collection<String> mods) {
+        return warnings.stream()
+                .map(COVERED::matcher)
+                .filter(Matcher::matches)
+                .filter(told -> mods.contains(told.group("mod")) && mods.contains(told.group("other")))
+                .map(told ->
+                        Finding.warning(told.group("place"), told.group("what") + ", and then set here, which counts."))
+                .toList();
     }
 
     /** What loading has warned of where these mods say it: a second row of a name, a row that is called otherwise now. */
@@ -148,7 +163,7 @@ public final class Check {
     /** Scripts that cannot be loaded tell it themselves. */
     private static List<Finding> problems(ScriptError error, Mod mod) {
         return error.blames().isEmpty()
-                ? List.of(Finding.error(mod.id() + "/main.js", error.getMessage()))
+                ? List.of(Finding.error(mod.id() + "/" + Mod.MAIN, error.getMessage()))
                 : error.blames().stream()
                         .map(blame -> Finding.error(blame.place(), blame.what()))
                         .toList();

@@ -42,13 +42,13 @@ final class LostEffects {
 
     private Optional<String> lost(int index) {
         Token token = tokens.get(index);
-        if (token.sort() != Sort.WORD || !beginsStatement(index)) {
+        if (token.sort() != Sort.WORD || !beginsStatement(index) && !isForEach(index - 1)) {
             return Optional.empty();
         }
-        if (imported.contains(token.text()) && isLostCall(index + 1)) {
-            return Optional.of(
-                    token.text()
-                            + "(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list.");
+        if (imported.contains(token.text()) && (isForEach(index - 1) || isLostCall(index + 1))) {
+            return Optional.of(token.text()
+                    + "(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list"
+                    + (isForEach(index - 1) ? ", and use map in place of forEach." : "."));
         }
         if (MOVERS.contains(token.text()) && isSign(index + 1, ".") && isLostCall(index + 3)) {
             return Optional.of(
@@ -71,6 +71,26 @@ final class LostEffects {
         return names;
     }
 
+    /** Whether that is the arrow of a function of which nobody takes the answer. */
+    private boolean isForEach(int arrow) {
+        if (!isSign(arrow, "=>")) {
+            return false;
+        }
+        int parameters = isSign(arrow - 1, ")") ? opening(arrow - 1) : arrow - 1;
+        return isSign(parameters - 1, "(")
+                && parameters > 1
+                && tokens.get(parameters - 2).isWord("forEach");
+    }
+
+    /** Where the bracket begins that ends there; parameters hold no other. */
+    private int opening(int close) {
+        int open = close;
+        while (open > 0 && !isSign(open, "(")) {
+            open--;
+        }
+        return open;
+    }
+
     private boolean beginsStatement(int index) {
         return index > 0
                 && tokens.get(index - 1).sort() == Sort.SIGN
@@ -90,6 +110,6 @@ final class LostEffects {
     }
 
     private boolean isSign(int index, String sign) {
-        return index < tokens.size() && tokens.get(index).isSign(sign);
+        return index >= 0 && index < tokens.size() && tokens.get(index).isSign(sign);
     }
 }

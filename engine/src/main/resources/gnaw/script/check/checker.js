@@ -68,7 +68,10 @@
     const files = program.getSourceFiles().filter(({ fileName }) => wanted.some((folder) => fileName.startsWith(folder)));
     const found = files.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
     const unreadable = names.filter((name) => name.endsWith(".d.ts")).flatMap((name) => [...program.getSyntacticDiagnostics(program.getSourceFile(name))]);
-    return [...unreadable, ...found].map(({ code, file, start, messageText }) => {
+    const all = [...unreadable, ...found];
+    // What a misspelt word was meant to use looks unused, too.
+    const erring = new Set(all.filter(({ code }) => !UNUSED.has(code)).map(({ file }) => file));
+    return all.filter(({ code, file }) => !UNUSED.has(code) || !erring.has(file)).map(({ code, file, start, messageText }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);
       const message = brief(ts.flattenDiagnosticMessageText(messageText, "\n"));
       const weight = UNUSED.has(code) ? "WARNING" : "ERROR";

@@ -31,9 +31,9 @@ class FilmViewTest extends AtPlay {
     @FieldSource("SIZES")
     void itRunsByItself(TerminalSize size) {
         Scene scene = Scene.of(new FilmView(film()), size);
-        assertThat(scene.text()).contains("turn 1, 0/21");
+        assertThat(scene.text()).contains("turn 1, 0%");
         scene.pause().pause().pause();
-        assertThat(scene.text()).contains("turn 4, 3/21", "Depth 1");
+        assertThat(scene.text()).contains("turn 4, 14%", "Depth 1");
     }
 
     @Test
@@ -41,27 +41,27 @@ class FilmViewTest extends AtPlay {
         FilmView view = new FilmView(film());
         Scene scene = Scene.of(view).pause().press("Space");
         assertThat(view.patience()).isEmpty();
-        assertThat(scene.press("l", "l").text()).contains("turn 4, 3/21");
-        assertThat(scene.press("h").text()).contains("turn 3, 2/21");
-        assertThat(scene.press("Home").text()).contains("turn 1, 0/21");
-        assertThat(scene.press("h").text()).contains("turn 1, 0/21");
-        assertThat(scene.press("End").text()).contains("21/21", "the end");
-        assertThat(scene.press("l").text()).contains("21/21");
+        assertThat(scene.press("l", "l").text()).contains("turn 4, 14%");
+        assertThat(scene.press("h").text()).contains("turn 3, 9%");
+        assertThat(scene.press("Home").text()).contains("turn 1, 0%");
+        assertThat(scene.press("h").text()).contains("turn 1, 0%");
+        assertThat(scene.press("End").text()).contains("turn 21, the end");
+        assertThat(scene.press("l").text()).contains("turn 21, the end");
     }
 
     @Test
     void itJumpsToALevelAndBack() {
         Scene scene = Scene.of(new FilmView(film())).press(">");
-        assertThat(scene.text()).contains("Depth 2", "11/21");
-        assertThat(scene.press("l", "<").text()).contains("Depth 2", "11/21");
-        assertThat(scene.press("<").text()).contains("Depth 1", "0/21");
+        assertThat(scene.text()).contains("Depth 2", "turn 11, 52%");
+        assertThat(scene.press("l", "<").text()).contains("Depth 2", "turn 11, 52%");
+        assertThat(scene.press("<").text()).contains("Depth 1", "turn 1, 0%");
     }
 
     @Test
     void itJumpsToATurnAndBack() {
         Scene scene = Scene.of(new FilmView(film())).press("t", "8", "Enter");
-        assertThat(scene.text()).contains("turn 8, 7/21");
-        assertThat(scene.press("t", "3", "Enter").text()).contains("turn 3, 2/21");
+        assertThat(scene.text()).contains("turn 8, 33%");
+        assertThat(scene.press("t", "3", "Enter").text()).contains("turn 3, 9%");
         assertThat(scene.press("t", "x", "Enter").text()).contains("\"x\" is no whole number.");
     }
 
@@ -79,15 +79,24 @@ class FilmViewTest extends AtPlay {
     void whereTheGameIsAnotherItStops() {
         Film other = new Film(() -> Game.begin(host.rules, 5), List.of(new Intent.Choose("nothing")));
         Scene scene = Scene.of(new FilmView(other)).pause().pause();
-        assertThat(scene.text()).contains("0/1").doesNotContain("the end");
+        assertThat(scene.text()).contains("turn 1, 0%").doesNotContain("the end");
         assertThat(scene.faults()).isEmpty();
+    }
+
+    @Test
+    void theFootHidesNothingOfWhatWasSaid() {
+        Intent said = new Intent.Apply(IntStream.rangeClosed(1, 9)
+                .mapToObj(line -> (Effect) new Effect.Say("Line " + line + ".", "", Optional.empty()))
+                .toList());
+        Scene scene = Scene.of(new FilmView(new Film(() -> Game.begin(host.rules, 5), List.of(said))));
+        assertThat(scene.pause().text()).contains("Line 9.", "turn 1, the end", "t turn");
     }
 
     @Test
     void fromTheListOfScoresAGameIsSeenAgain() {
         host.scores = List.of(new Host.Finished("120 points", Optional.of(this::film)));
         Scene scene = Scene.of(new Title(host)).press("b", "Enter");
-        assertThat(scene.text()).contains("turn 1, 0/21");
+        assertThat(scene.text()).contains("turn 1, 0%");
         assertThat(scene.press("q").text()).contains("120 points");
     }
 }

@@ -15,6 +15,7 @@ final class ThreeMods implements ModShelf {
     int others;
     String notice = "";
     String title = "";
+    String titleOfOthers = "";
     /** What happens while something is loaded. */
     Runnable loads = () -> {};
 
@@ -31,7 +32,8 @@ final class ThreeMods implements ModShelf {
     public List<ModEntry> entries() {
         List<ModEntry> entries = new ArrayList<>(named());
         for (int i = 1; i <= others; i++) {
-            entries.add(new ModEntry("other-" + i, "Other " + i, "", "", false, List.of(), "", List.of(), ""));
+            entries.add(
+                    new ModEntry("other-" + i, "Other " + i, "", "", false, List.of(), "", List.of(), titleOfOthers));
         }
         return entries;
     }

@@ -32,6 +32,18 @@ class TitleTest {
     }
 
     @Test
+    void whateverThereIsToBeginFitsIntoTheUsualWindow() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.others = List.of(host.begin(OptionalLong.of(8)));
+        host.scores = List.of(new Host.Finished("120 points", Optional.empty()));
+        host.shelf.others = 7;
+        host.shelf.titleOfOthers = "Begin otherwise";
+        assertThat(Scene.of(new Title(host)).text())
+                .contains("c Continue", "6 Begin otherwise", "o Other games", "b Best games", "q Quit")
+                .doesNotContain("more");
+    }
+
+    @Test
     void theTitleSpeaksTheLanguageOfTheRules() {
         host.captions = new Captions(Map.of("screen.newGame", "Neues Spiel", "screen.withMods", "Mit {mods}"));
         host.mods = List.of("deutsch");

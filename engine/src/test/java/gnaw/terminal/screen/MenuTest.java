@@ -286,6 +286,14 @@ class MenuTest {
         assertThat(taken).containsExactly("a plum");
     }
 
+    @Test
+    void whatIsCalledAsWasTypedComesBeforeWhatHasTheWordsAnywhere() {
+        List<Choice> charms = List.of(choice('x', "a charm of stone"), choice('x', "a charm of health"));
+        Scene scene = Scene.of(new SearchList("All", charms));
+        assertThat(scene.atCursor()).startsWith("> a charm of stone");
+        assertThat(scene.press("o", "f", "Space", "h").atCursor()).startsWith("> a charm of health");
+    }
+
     @ParameterizedTest
     @FieldSource("SIZES")
     void aLongListScrollsAndIsSearchedByAllWords(TerminalSize size) {

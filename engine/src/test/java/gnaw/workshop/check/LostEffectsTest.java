@@ -30,6 +30,19 @@ class LostEffectsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"one", "(one)", "(one, place)", "({ id })"})
+    void whatForEachIsGivenIsLost(String parameters) {
+        assertThat(LostEffects.check(
+                        "mine/main.js",
+                        IMPORTS + "const hurt = (who) => {\n  who.neighbours.forEach(" + parameters
+                                + " => damage(who, 1));\n  return [];\n};"))
+                .singleElement()
+                .asString()
+                .endsWith(
+                        "damage(…) only makes an effect, and this one is lost: what a rule answers comes true, so return it in the list, and use map in place of forEach.");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "const a = (who) => { if (who.isHero) damage(who, 1); return []; };",
@@ -56,6 +69,8 @@ class LostEffectsTest {
                 "const a = (who) => { told.say(who); };",
                 "const a = (who, foe, sight) => { const step = sight.towards(foe); return step ?? act.wait(); };",
                 "const a = (who) => { hero.act.wait(); };",
+                "const a = (who) => who.pack.map((item) => say(item.name));",
+                "const a = (who) => { const all = []; who.pack.forEach((item) => all.push(say(item.name))); return all; };",
             })
     void anEffectThatIsAnsweredOrNoneIsNone(String script) {
         assertThat(LostEffects.check("mine/main.js", IMPORTS + script)).isEmpty();
