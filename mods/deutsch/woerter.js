@@ -195,7 +195,7 @@ amend(verbs, {
   read: { menu: "Lesen", ask: "Was lesen?", none: "Du hast nichts zu lesen." },
   wear: { menu: "Anlegen oder führen", ask: "Was anlegen oder führen?", none: "Du hast nichts anzulegen." },
   takeOff: { menu: "Ablegen", ask: "Was ablegen?", none: "Du trägst nichts, was sich ablegen lässt." },
-  zap: { menu: "Einen Stab benutzen", ask: "Welchen Stab benutzen?", none: "Du hast keinen Stab." },
+  zap: { menu: "Einen Stab benutzen", ask: "Welchen Stab benutzen?", none: "Du hast keinen Stab, in dem noch etwas ist." },
   invoke: { menu: "Ein Amulett anrufen", ask: "Welches Amulett anrufen?", none: "Du hast kein Amulett." },
   throw: { menu: "Werfen", ask: "Was werfen?", none: "Du hast nichts zu werfen." },
 });

@@ -26,8 +26,8 @@ add(verbs, {
     fits: (item) => item.worn === 1,
   },
   zap: {
-    menu: "Use a staff or wand", key: "a", time: 1, aimed: true, ask: "Use which staff or wand?", none: "You have no staff and no wand.",
-    fits: (item) => item.onZap !== undefined,
+    menu: "Use a staff or wand", key: "a", time: 1, aimed: true, ask: "Use which staff or wand?", none: "You have no staff, and no wand in which anything is left.",
+    fits: (item) => item.onZap !== undefined && (item.charge > 0 || item.recharge !== undefined),
   },
   invoke: {
     menu: "Call on a charm", key: "v", time: 1, ask: "Call on which charm?", none: "You have no charm.",

@@ -7,6 +7,6 @@ import { told } from "./words.js";
 
 export const saving = (victim, _killer, cause) =>
   isHomecoming(cause) ? [] : wornBy(victim).filter((item) => item.saves === true).slice(0, 1).map((item) => [
-    heal(victim, Math.ceil(victim.maxHitPoints / 2) - victim.hitPoints), set(victim, "poisoned", 0), set(victim, "burning", 0), learn(item), spend(item),
+    heal(victim, Math.max(0, Math.ceil(victim.maxHitPoints / 2) - victim.hitPoints)), set(victim, "poisoned", 0), set(victim, "burning", 0), learn(item), spend(item),
     say(told("ring.saves", { item }), "good"),
   ]);

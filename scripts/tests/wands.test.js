@@ -33,6 +33,16 @@ test("an empty one stays empty", () => {
   expect(() => hero.uses("zap", "wand-of-fire", { x: 5, y: 1 })).toFail("The hero cannot do that (use): There is nothing left in it.");
 });
 
+test("what is empty for good is not offered any more; what fills up again is", () => {
+  given.hero({ pack: { "wand-of-fire": { charge: 0 } } });
+  expect(world.screen("a")).toContain("You have no staff, and no wand in which anything is left.");
+
+  given.hero({ pack: { "wand-of-frost": { charge: 1 }, "staff-of-sparks": { charge: 0 } } });
+  const screen = world.screen("Esc", "a");
+  expect(screen).toContain("staff");
+  expect(screen.match(/ a[n]? \S+ wand\b/g)?.length).toBe(1);
+});
+
 test("a ray that strikes nobody does nothing", () => {
   const { zaps } = pointing("swapping");
   zaps({ x: 2, y: 2 });
@@ -77,6 +87,7 @@ test.each([[2, 95, true], [32, 26, false], [32, 25, true]])("mastery over an orc
 
   expect(world.said.at(-1)).toBe(friend ? "The orc looks at you as at a friend." : "The orc shakes it off.");
   expect(world).toHold(`world.creatures.some((one) => one.follows === hero) === ${friend}`);
+  expect(world.screen("x").includes("It follows you, and fights for you.")).toBe(friend);
 });
 
 test("nobody masters those who have a name", () => {
