@@ -63,9 +63,13 @@ final class ScriptStage implements TestHost {
         snapshots = Optional.of(those);
     }
 
-    /** Where the test stands; "" when it has not begun a game. */
+    /** Where the test stands, and which dice nobody could throw; "" when it has not begun a game. */
     String situation() {
-        return world.filter(TestWorld::hasBegun).map(Situation::of).orElse("");
+        String dead = borrowed.flatMap(
+                        rules -> dice.misnamed(() -> rules.rulebook().throwers()))
+                .map(what -> "\n  " + what)
+                .orElse("");
+        return dead + world.filter(TestWorld::hasBegun).map(Situation::of).orElse("");
     }
 
     /** The values that a property is being tried with; "" when none is. */

@@ -71,10 +71,10 @@ public final class TestDice {
         if (all.isUntouched()) {
             throw new AssertionError("The loaded dice were never thrown.");
         }
+        misnamed(rules).ifPresent(what -> {
+            throw new AssertionError(what);
+        });
         cups.forEach((rule, cup) -> {
-            if (cup.isLeft()) {
-                requireAmong(rules.get(), rule);
-            }
             if (cup.isUntouched()) {
                 throw new AssertionError("The dice loaded for the rule \"" + rule + "\" were never thrown. "
                         + (throwers.isEmpty()
@@ -84,11 +84,13 @@ public final class TestDice {
         });
     }
 
-    private static void requireAmong(Set<String> rules, String rule) {
-        if (!new Ids(rules).include(rule)) {
-            throw new AssertionError(
-                    "Dice are loaded for a rule \"" + rule + "\", but there is none." + DidYouMean.hint(rule, rules));
-        }
+    /** That dice are loaded for a rule that is not there, in a sentence; empty where there is nothing to tell. */
+    Optional<String> misnamed(Supplier<Set<String>> rules) {
+        return cups.keySet().stream()
+                .filter(rule -> cups.get(rule).isLeft() && !new Ids(rules.get()).include(rule))
+                .findFirst()
+                .map(rule -> "Dice are loaded for a rule \"" + rule + "\", but there is none."
+                        + DidYouMean.hint(rule, rules.get()));
     }
 
     private Optional<gnaw.game.dice.Dice> in(String rule) {

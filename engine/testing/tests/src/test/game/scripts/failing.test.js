@@ -34,3 +34,9 @@ test("words that were not said", () => {
   given.hero({ water: 6 }).waits();
   expect(world).toHaveSaid("You are hungry.");
 });
+
+test("a failure for which dice of a misspelt rule may be the reason", () => {
+  dice.of("blow").fall(3);
+  expect(given.hero().waits()).toBeAlive();
+  throw new Error("It broke.");
+});

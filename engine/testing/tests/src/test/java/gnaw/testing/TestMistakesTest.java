@@ -21,7 +21,7 @@ class TestMistakesTest extends AtScriptTests {
     void everyFailureSaysWhereWhatWasExpectedAndWhatWasThere() {
         Map<String, String> told = failures(run("scripts/failing.test.js"));
 
-        assertThat(told.keySet()).hasSize(7).doesNotContain("a test after the loop");
+        assertThat(told.keySet()).hasSize(8).doesNotContain("a test after the loop");
         assertThat(told.get("a wrong number")).isEqualTo("""
                 base/failing.test.js:5:3  test "a wrong number"
                   The hero should have water 7, but has 6.
@@ -51,6 +51,9 @@ class TestMistakesTest extends AtScriptTests {
         assertThat(told.get("loaded dice that nobody throws")).isEqualTo("""
                         base/failing.test.js:24  test "loaded dice that nobody throws"
                           Dice are loaded for a rule "blow", but there is none. Did you mean "blows"?""");
+        assertThat(told.get("a failure for which dice of a misspelt rule may be the reason"))
+                .contains(
+                        "It broke.", "Dice are loaded for a rule \"blow\", but there is none. Did you mean \"blows\"?");
         assertThat(told.get("a rule that cannot be named")).contains("Nothing in these scripts looks like '?'.");
         assertThat(told.get("words that were not said")).contains("""
                   The last act should have said:
@@ -265,6 +268,8 @@ class TestMistakesTest extends AtScriptTests {
                         "an endless loop", "no sides / failing.test.js:17",
                         "loaded dice that nobody throws", "no sides / failing.test.js:24",
                         "a rule that cannot be named", "no sides / failing.test.js:30",
+                        "a failure for which dice of a misspelt rule may be the reason",
+                                "no sides / failing.test.js:41",
                         "words that were not said", "You are hungry. / You are thirsty. / failing.test.js:35"));
         assertThat(sides(errors(run("scripts/lost.test.js")).get("the tests can be loaded")))
                 .isEqualTo("no sides / lost.test.js:2");
