@@ -1,8 +1,10 @@
 package gnaw.script.source;
 
 import gnaw.mod.Mod;
+import gnaw.script.source.Token.Sort;
 import gnaw.text.DidYouMean;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,6 +52,7 @@ final class Undefined {
         }
         known.addAll(engine);
         known.addAll(Exports.of(module));
+        known.addAll(parameters(Tokens.of(module)));
         return DidYouMean.to(name, known)
                 .map(near -> ". Did you mean \"" + near + "\"?")
                 .orElse("");
@@ -62,6 +65,27 @@ final class Undefined {
                 .map(word -> word.replaceFirst(".*\\sas\\s", "").strip())
                 .forEach(names::add));
         return names;
+    }
+
+    /** What functions with an arrow are given, and what has a name within them. */
+    private static Set<String> parameters(List<Token> tokens) {
+        Set<String> names = new TreeSet<>();
+        for (int at = 1; at < tokens.size(); at++) {
+            if (tokens.get(at).isSign("=>")) {
+                for (int given = at - 1; given >= 0 && isParameter(tokens.get(given)); given--) {
+                    names.add(tokens.get(given).text());
+                }
+            } else if (tokens.get(at - 1).isWord("const")) {
+                names.add(tokens.get(at).text());
+            }
+        }
+        names.removeIf(name -> !Character.isJavaIdentifierStart(name.charAt(0)));
+        return names;
+    }
+
+    /** Behind the last of them comes the bracket that ends them, and the one before the first is no part of any. */
+    private static boolean isParameter(Token token) {
+        return token.sort() == Sort.WORD || token.isSign(",") || token.isSign(")");
     }
 
     /** The author's file in which it happened: what is typed in a console has no path. */

@@ -124,6 +124,11 @@ class ModProblemsTest {
     }
 
     @Test
+    void aNameLikeNoOtherIsToldAsItIs() {
+        isTold("qz(((one, two) => one)());", "qz is not defined");
+    }
+
+    @Test
     void aMisspeltWordOfTheEngineIsToldWithTheNearest() {
         isTold("ad(creatures, {});", "ad is not defined. Did you mean \"add\"?");
     }
