@@ -16,6 +16,8 @@ import gnaw.terminal.play.Host.Finished;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,9 +31,15 @@ final class FinishedGames {
     private final StoryFiles stories;
     private final Films films;
     private final Predecessors predecessors;
+    private final Clock clock;
+    private Optional<Over> last = Optional.empty();
 
-    /** In the player's folder. */
-    FinishedGames(Path data, Scores scores, Films films) {
+    /** A game and the day on which it was over. */
+    private record Over(Game game, LocalDate day) {}
+
+    /** In the player's folder, by the days of a clock. */
+    FinishedGames(Path data, Scores scores, Films films, Clock clock) {
+        this.clock = clock;
         this.scores = scores;
         this.stories = new StoryFiles(new Morgue(data));
         this.films = films;
@@ -41,7 +49,7 @@ final class FinishedGames {
     /** What stands in the list of scores; nothing of a game that counts for nothing. */
     Optional<ScoreLine> scored(Game game, Rulebook rules) {
         boolean counts = game.isOver() && !game.world().isTouched() && !isPractice(rules);
-        return counts ? Optional.of(ScoreLine.of(game, modsOf(rules))) : Optional.empty();
+        return counts ? Optional.of(ScoreLine.of(game, modsOf(rules), dayOf(game))) : Optional.empty();
     }
 
     private static boolean isPractice(Rulebook rules) {
@@ -123,9 +131,15 @@ final class FinishedGames {
 
     /** Writes down the course and the story of a game that is over; answers where that lies, or why it does not. */
     String write(Game game, Rulebook rules) {
-        String name = StoryFiles.name(game.world());
-        films.write(name, game, rules);
-        return stories.write(
-                name, game, rules.catalog().captions(), rules.scripts().addedIds());
+        ScoreLine score = ScoreLine.of(game, rules.scripts().addedIds(), dayOf(game));
+        films.write(StoryFiles.name(score), game, rules);
+        return stories.write(game, score, rules.catalog().captions());
+    }
+
+    /** Looked up once for each game: at midnight its score must lead to its story, too. */
+    private LocalDate dayOf(Game game) {
+        Over over = last.filter(known -> known.game() == game).orElseGet(() -> new Over(game, LocalDate.now(clock)));
+        last = Optional.of(over);
+        return over.day();
     }
 }

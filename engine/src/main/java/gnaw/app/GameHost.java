@@ -26,6 +26,7 @@ import gnaw.terminal.screen.FaultReport;
 import gnaw.text.Captions;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class GameHost implements Host, AutoCloseable {
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.films = new Films(data);
-        this.finished = new FinishedGames(data, kept.scores(), films);
+        this.finished = new FinishedGames(data, kept.scores(), films, clock.withZone(ZoneId.systemDefault()));
         this.mods = new PlayersMods(options, chosen, loaded::load, this::captions);
         this.beginnings = new NewGames(mods, seed, clock);
         this.games = new PlayersGames(kept, saves, beginnings, this, options);

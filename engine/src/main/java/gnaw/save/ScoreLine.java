@@ -54,11 +54,11 @@ public record ScoreLine(
         return mods.isEmpty() ? Dated.of(seed) : Optional.empty();
     }
 
-    /** That of a game which is over. */
-    public static ScoreLine of(Game game, List<String> mods) {
+    /** That of a game which was over on that day. */
+    public static ScoreLine of(Game game, List<String> mods, LocalDate day) {
         Ending ending = game.world().ending().orElseThrow();
         return new ScoreLine(
-                LocalDate.now().toString(),
+                day.toString(),
                 game.description().score().points(),
                 ending.won(),
                 ending.cause(),

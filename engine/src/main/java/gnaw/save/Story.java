@@ -16,12 +16,12 @@ import java.util.List;
 public record Story(ScoreLine score, boolean counts, List<String> pack, List<Line> messages, List<String> text) {
     private static final int LAST_MESSAGES = 20;
 
-    /** That of a game which is over. */
-    public static Story of(Game game, List<String> mods, List<String> text) {
+    /** That of a game which is over, with its score. */
+    public static Story of(Game game, ScoreLine score, List<String> text) {
         List<Line> log = game.world().log();
         List<Item> pack = game.world().hero().pack();
         return new Story(
-                ScoreLine.of(game, mods),
+                score,
                 !game.world().isTouched(),
                 pack.stream().map(game.description()::nameOf).toList(),
                 List.copyOf(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size())),

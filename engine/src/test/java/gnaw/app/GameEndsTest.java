@@ -10,6 +10,11 @@ import gnaw.save.Scores;
 import gnaw.terminal.play.Film;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -66,6 +71,38 @@ class GameEndsTest extends WithGameHost {
             assertThat(film.intents()).hasSize(4);
             return assertThat(again(film).world().turn()).isEqualTo(4);
         });
+    }
+
+    @Test
+    void soCanOneThatEndsAtMidnight() throws Exception {
+        clock = new DaysInNoTime();
+        with(List.of(), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            host.passed(game);
+            kill(game);
+            host.keepCurrent();
+            return assertThat(host.scores().getFirst().film()).isPresent();
+        });
+    }
+
+    /** By which each look is a day later. */
+    private static final class DaysInNoTime extends Clock {
+        private int days;
+
+        @Override
+        public Instant instant() {
+            return Instant.EPOCH.plus(Duration.ofDays(days++));
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
     }
 
     @Test

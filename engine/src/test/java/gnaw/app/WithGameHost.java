@@ -34,6 +34,8 @@ abstract class WithGameHost {
     /** Where hosts get their rules from: in a test, from a shelf of all tests. */
     private Rulebooks rulebooks = Rulebooks.READ;
 
+    Clock clock = Clock.systemUTC();
+
     /** The seed of games that are begun without one; empty: chance decides. */
     Optional<Long> seed = Optional.of(7L);
 
@@ -68,7 +70,7 @@ abstract class WithGameHost {
                     seed,
                     data,
                     new FaultLog(data),
-                    Clock.systemUTC())) {
+                    clock)) {
                 return work.at(host);
             }
         });
