@@ -28,10 +28,11 @@ export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
 
 /**
  * Finds the flaws of whoever may be met, by cell.
- * @param {{ hitPoints: number, from?: number, to?: number }} row
+ * @param {{ hitPoints: number, speed?: number, from?: number, to?: number }} row
  */
-export const flawsOfBody = ({ hitPoints, from = 1, to = from }) => ({
+export const flawsOfBody = ({ hitPoints, speed = 100, from = 1, to = from }) => ({
   hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
+  speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : undefined,
   to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
 });
 

@@ -88,8 +88,9 @@ test("levels are dug in three styles", () => {
 });
 
 test("a creature that cannot live or be met is told", () => {
-  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, to: undefined });
-  expect(flawsOfBody({ hitPoints: 4, from: 12 })).toEqual({ hitPoints: undefined, to: undefined });
+  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
+  expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
+  expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");
   expect(flawsOfBody({ hitPoints: 4, from: 20, to: 7 }).to).toBe("is 7, and so it is met nowhere: it may be met from 20 on");
 });
