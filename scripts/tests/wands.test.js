@@ -91,7 +91,6 @@ test.each([[2, 95, true], [32, 26, false], [32, 25, true]])("mastery over an orc
 });
 
 test("nobody masters those who have a name", () => {
-  const { zaps } = pointing("mastery");
   given.level(HALL);
   const hero = given.hero({ pack: { "wand-of-mastery": 1 } });
   const king = world.spawn("king", 4, 1).with({ hitPoints: 1, mood: "captive" });
@@ -99,7 +98,6 @@ test("nobody masters those who have a name", () => {
   hero.uses("zap", "wand-of-mastery", king);
 
   expect(world).toHaveSaid("The Hollow King shakes it off.");
-  expect(zaps === undefined).toBe(false);
 });
 
 test("banishing takes somebody elsewhere", () => {

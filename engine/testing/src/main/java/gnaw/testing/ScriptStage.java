@@ -28,6 +28,7 @@ final class ScriptStage implements TestHost {
     private final Map<Integer, Being> beings = new HashMap<>();
     private final GamesInScripts games;
     private Setup setup;
+    private final GivenInVain given = new GivenInVain();
     private TestDice dice = new TestDice();
     private Optional<Borrowed> borrowed = Optional.empty();
     private Optional<TestWorld> world = Optional.empty();
@@ -52,6 +53,7 @@ final class ScriptStage implements TestHost {
 
     @Override
     public Object call(String name, List<Object> arguments) {
+        given.note(name);
         return Optional.ofNullable(answers.get(name))
                 .orElseThrow(() -> new IllegalArgumentException(
                         "A test cannot ask for \"" + name + "\"." + DidYouMean.hint(name, answers.keySet())))
@@ -108,6 +110,7 @@ final class ScriptStage implements TestHost {
         count.ifPresent(StatementCount::close);
         count = Optional.empty();
         dice = new TestDice();
+        given.clear();
         others.clear();
         logged.clear();
         beings.clear();

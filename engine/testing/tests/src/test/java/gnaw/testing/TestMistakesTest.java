@@ -211,6 +211,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "dice of a misspelt rule, lowest",
                                 "Dice are loaded for a rule \"thrist\", but there is none. Did you mean \"thirst\"?"),
+                        Map.entry(
+                                "a level after what was given",
+                                "given.level begins a new world, in which nothing is left of what was given before: draw the level first."),
                         Map.entry("dice that show words", "fall wants as results a number, but got \"x\"."),
                         Map.entry(
                                 "expect without matcher",
