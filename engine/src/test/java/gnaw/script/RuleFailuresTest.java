@@ -189,6 +189,8 @@ class RuleFailuresTest {
             Math.random()                   | Math.random is not a function. Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll("2d6").
             say(`${hwo.hitPoints}`)         | hwo is not defined. Did you mean "who"?
             wrold.turn                      | wrold is not defined. Did you mean "world"?
+            (() => { throw { cell: 3 }; })()                        | base/main.js:3:47  rule turnEnds.broken
+            (() => { throw { cell: ['no', 'such', 'row'] }; })()    | base/main.js:3:47  rule turnEnds.broken
             new Date()                      | Date is not defined. There is no clock: world.turn counts the turns.
             console.log('x')                | console is not defined. To look at a value, log(value) of "gnaw" writes it below the test and in the console of --dev.
             require('gnaw')                 | require is not defined. Write at the top of the file: import { say } from "gnaw".

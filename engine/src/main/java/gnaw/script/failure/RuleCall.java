@@ -10,10 +10,12 @@ import gnaw.script.source.ErrorCards;
 import gnaw.script.source.ErrorParts;
 import gnaw.script.source.Place;
 import gnaw.script.table.Tables;
+import gnaw.script.value.StrictObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Value;
 
 /**
  * A row that was asked, with what it was given: makes a {@link RuleFailure} of what went wrong with it. The tables are those of the
@@ -79,18 +81,19 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
 
     /** The cell that an error says is wrong, if a mod has written it: what the base game says is wrong where it is used. */
     private static Optional<Rule> flawed(PolyglotException error, Tables tables) {
-        boolean isTold = !error.isCancelled()
-                && !error.isResourceExhausted()
-                && error.getGuestObject() != null
-                && error.getGuestObject().hasMember("cell");
-        return isTold
-                ? Optional.of(error.getGuestObject().getMember("cell"))
-                        .map(told -> new Rule(
-                                told.getArrayElement(0).asString(),
-                                told.getArrayElement(1).asString(),
-                                told.getArrayElement(2).asString()))
-                        .filter(wrong -> !author(wrong, tables).equals(Mod.BASE))
-                : Optional.empty();
+        boolean isLegible = !error.isCancelled() && !error.isResourceExhausted();
+        return Optional.ofNullable(error.getGuestObject())
+                .filter(thrown -> isLegible && thrown.hasMember("cell"))
+                .map(thrown -> thrown.getMember("cell"))
+                .filter(cell -> cell.hasArrayElements() && cell.getArraySize() == 3)
+                .map(StrictObject::elements)
+                .filter(words -> words.stream().allMatch(Value::isString))
+                .map(words -> new Rule(
+                        words.get(0).asString(),
+                        words.get(1).asString(),
+                        words.get(2).asString()))
+                .filter(wrong -> tables.row(wrong.table(), wrong.row()).isPresent()
+                        && !author(wrong, tables).equals(Mod.BASE));
     }
 
     private static String author(Rule written, Tables tables) {
