@@ -8,7 +8,7 @@ const warnings = [];
 const newNames = new Map();
 const graced = new Map();
 
-/** For the loader: what is being loaded from now on. Of a mod that is set aside only what is no function comes into the tables. */
+/** For the loader: what is being loaded from now on. Of a mod that is set aside neither functions nor changed words come into the tables. */
 export function beginMod(mod, values, isAside) {
   loading.mod = mod;
   loading.isAside = isAside;

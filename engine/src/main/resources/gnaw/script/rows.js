@@ -127,10 +127,10 @@ function changeCell(into, row, named, cells, given) {
   become(into, looks ? "amend" : "set", row, cell, value);
 }
 
-/** The cell has this value from now on; a function of a mod that is set aside leaves it as it is. */
+/** The cell has this value from now on; a function of a mod that is set aside leaves it as it is, and so do its words. */
 export function become(into, how, row, cell, value) {
   const cells = into.rows.get(row).cells;
-  const isLeftOut = loading.isAside && typeof value === "function";
+  const isLeftOut = loading.isAside && (typeof value === "function" || into.cells.get(cell)?.words === true);
   if (!isLeftOut) cells[cell] = value;
   if (typeof value === "function") freeze(value);
   if (cells[cell] === undefined) delete cells[cell];

@@ -59,7 +59,8 @@ class SetAsideTest {
                         "zoo",
                         "import { amend } from \"gnaw\"; import { lines } from \"base/main.js\";\n"
                                 + "amend(lines, { hit: { text: \"{it} hits.\" } });");
-        Played played = play(lines, BORNE + 1);
+        Played played = play(lines, BORNE + 3);
+        assertThat(played.failures()).as("the words before it are read again").hasSize(BORNE);
         assertThat(played.failures().getFirst().getMessage()).isEqualTo("""
                 zoo/main.js:2:1  rule turnEnds.reader:reads
                   lines.hit speaks of what nobody tells.""");
