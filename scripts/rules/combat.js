@@ -3,7 +3,7 @@ import { damage, interrupt, join, say, table } from "gnaw";
 import { accuracyOf, answered, attackOf, damageOf, defenseOf, wornIn } from "./equipment.js";
 import { strokeOf } from "./strokes.js";
 import { runicOf } from "./runics.js";
-import { bent, moodOf, turnTo } from "./moods.js";
+import { alerted, moodOf, turnTo } from "./moods.js";
 import { talentsOf } from "./talents.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
@@ -58,7 +58,7 @@ const rouse = (who, by) => {
 
 /** A blow at one, and at whomever else the weapon strikes with it. */
 export const blows = (attacker, defender, dice, world) =>
-  [[defender, ...(strokeOf(attacker).others?.(attacker, defender, world) ?? [])].map((struck) => blow(attacker, struck, dice, world)), bent(attacker)];
+  [[defender, ...(strokeOf(attacker).others?.(attacker, defender, world) ?? [])].map((struck) => blow(attacker, struck, dice, world)), alerted(attacker)];
 
 const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck)) => {
   const line = isAsleep(struck) ? "stabs" : "hits";

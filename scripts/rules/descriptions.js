@@ -7,7 +7,7 @@ import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
-import { moodLine } from "./moods.js";
+import { isFriend, moodLine } from "./moods.js";
 import { names } from "./names.js";
 import { added, signed } from "./numbers.js";
 import { odds } from "./odds.js";
@@ -26,7 +26,7 @@ const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(
 /** Nobody fights those in chains, nor his friends. */
 const chancesOf = (who, viewer) => {
   if (who.mood === "captive") return [told("look.captive", { who })];
-  return who.follows === undefined || who.hates(viewer) ? odds(viewer, who) : [];
+  return !isFriend(who) || who.hates(viewer) ? odds(viewer, who) : [];
 };
 
 const ofHero = (who) => [

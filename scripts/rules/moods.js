@@ -20,19 +20,22 @@ export const drivenTo = (who, mood) => (who.mood === "captive" ? [] : turnTo(who
 /** All who are after the hero, or would be, do something else from now on. */
 export const foesTurnTo = (mood, world) => world.creatures.filter((one) => one.hates(world.hero)).map((one) => drivenTo(one, mood));
 
+/** Whether somebody goes with the hero. */
+export const isFriend = (who) => who.follows?.isHero === true;
+
 /** What somebody is up to, in a sentence. */
 export const moodLine = (who) => {
   if (who.paralysed > 0) return told("look.helpless", { who, turns: who.paralysed });
-  return who.follows === undefined ? told("look.mood", { who, mood: moodOf(who).word }) : told("look.friend", { who });
+  return isFriend(who) ? told("look.friend", { who }) : told("look.mood", { who, mood: moodOf(who).word });
 };
 
-/** Whoever strikes has noticed that there is somebody. */
-export const bent = (who) => (!who.isHero && moodOf(who).isUnaware ? turnTo(who, "hunting") : []);
+/** Whoever strikes is aware of somebody: from now on he hunts. */
+export const alerted = (who) => (!who.isHero && moodOf(who).isUnaware ? turnTo(who, "hunting") : []);
 
 /** What others are up to, beside their names: that foes hunt goes without saying. @type {StatusOf} */
 export const moodLabels = (who, world) => {
   if (who.paralysed > 0) return [{ text: texts["mood.helpless"].text, tone: "good", turns: who.paralysed }];
-  if (who.follows !== undefined) return [{ text: texts["mood.friend"].text, tone: "good" }];
+  if (isFriend(who)) return [{ text: texts["mood.friend"].text, tone: "good" }];
   if (who.mood === "hunting") return who.hates(world.hero) ? [] : [{ text: texts["mood.peaceful"].text, tone: "good" }];
   return [{ text: moodOf(who).word, tone: "dim" }];
 };

@@ -95,7 +95,8 @@ test("beside a name stands what somebody is up to, unless it hunts the hero", ()
   expect(words("fleeing")).toEqual(["fleeing"]);
   expect(words("hunting")).toEqual([]);
   expect(words("hunting", { hates: () => false })).toEqual(["peaceful"]);
-  expect(words("wandering", { follows: { id: 1 } })).toEqual(["friend"]);
+  expect(words("wandering", { follows: { id: 1, isHero: true } })).toEqual(["friend"]);
+  expect(words("wandering", { follows: { id: 3, isHero: false } })).toEqual(["wandering"]);
 });
 
 test.each([

@@ -46,7 +46,7 @@ public sealed interface Effect {
     /** Takes hit points; {@code by} is told to the rules when this kills. */
     record Damage(
             Ref who,
-            @Given(isFromNothingUp = true) double amount,
+            @Given(mayBeNegative = false) double amount,
             @Given(means = Means.CREATURE) Optional<Ref> by,
             @Given(mayLack = true) String cause)
             implements Effect {}
@@ -58,13 +58,13 @@ public sealed interface Effect {
             @Given(mayLack = true) String cause) implements Effect {}
 
     /** Gives hit points back, up to the maximum. */
-    record Heal(Ref who, @Given(isFromNothingUp = true) double amount) implements Effect {}
+    record Heal(Ref who, @Given(mayBeNegative = false) double amount) implements Effect {}
 
     /** Takes the next turns from somebody; 0 wakes. */
     record Stun(Ref who, int turns) implements Effect {}
 
     /** Lets what somebody does take so many turns more. */
-    record TakeTime(Ref who, @Given(isFromNothingUp = true) double turns) implements Effect {}
+    record TakeTime(Ref who, @Given(mayBeNegative = false) double turns) implements Effect {}
 
     /** Puts new things into a pack. */
     record Give(

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
- * A trouble of a game, so told that it is known again when the game is played once more.
+ * Something that has gone wrong with a game, so told that it is known again when the game is played once more.
  *
  * @param place where in the scripts or in the engine, as far as it is known; or ""
  */

@@ -15,11 +15,11 @@ public @interface Given {
     /** Whom or what a reference or a number means. */
     Means means() default Means.ANYTHING;
 
-    /** The least whole number; for one that need not be whole see {@link #isFromNothingUp}. */
+    /** The least whole number; for one that need not be whole see {@link #mayBeNegative}. */
     int least() default 0;
 
-    /** Whether a number that need not be whole may not be below 0. */
-    boolean isFromNothingUp() default false;
+    /** Whether a number that need not be whole may be below 0. */
+    boolean mayBeNegative() default true;
 
     /** The greatest whole number. */
     int most() default 1_000_000;

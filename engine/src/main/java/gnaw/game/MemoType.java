@@ -14,7 +14,7 @@ public sealed interface MemoType {
     /** Whether a meter of this type may hold that. */
     boolean fits(Object memo);
 
-    /** A number, neither endless nor none. */
+    /** A finite number. */
     record Number() implements MemoType {
         @Override
         public boolean fits(Object memo) {

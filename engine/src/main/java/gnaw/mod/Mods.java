@@ -30,8 +30,8 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     }
 
     /**
-     * Every folder with a {@code mod.json} in these folders, or at least a {@code main.js}; of two mods with the same id the later is taken. A folder of mods that is not
-     * there holds none.
+     * Every folder with a {@code mod.json} in these folders, or at least a {@code main.js}; of two mods with the same id the later is taken. A
+     * folder of mods that is not there holds none.
      */
     public static Mods find(List<Path> folders) {
         Search search = new Search();

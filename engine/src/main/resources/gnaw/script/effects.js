@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNoLess, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNotNegative, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
 
 /**
  * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
@@ -47,7 +47,7 @@ export function set(who, meter, value) {
  */
 export function damage(who, amount, { by, cause = "" } = {}) {
   needCreature("damage", who);
-  needNoLess("damage", "amount", amount);
+  needNotNegative("damage", "amount", amount);
   needAnybody("damage", "by", by);
   return effect({ effect: "damage", who, amount, by, cause });
 }
@@ -70,7 +70,7 @@ export function kill(who, cause = "", { by } = {}) {
  */
 export function heal(who, amount) {
   needCreature("heal", who);
-  needNoLess("heal", "amount", amount);
+  needNotNegative("heal", "amount", amount);
   return effect({ effect: "heal", who, amount });
 }
 
@@ -92,7 +92,7 @@ export function stun(who, turns) {
  */
 export function takeTime(who, turns) {
   needCreature("takeTime", who);
-  needNoLess("takeTime", "turns", turns);
+  needNotNegative("takeTime", "turns", turns);
   return effect({ effect: "takeTime", who, turns });
 }
 

@@ -11,7 +11,7 @@ export function needNumber(effect, name, value) {
 }
 
 /** A number, 0 or more. */
-export function needNoLess(effect, name, value) {
+export function needNotNegative(effect, name, value) {
   needNumber(effect, name, value);
   if (value < 0) throw new TypeError(`${effect} wants no number below 0 for ${name}, but got ${shown(value)}.`);
 }

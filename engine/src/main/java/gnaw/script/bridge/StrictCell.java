@@ -49,7 +49,7 @@ record StrictCell(String title, String name, Value value) {
     /** A number between the limits that are set to it. */
     double number(Given given) {
         double number = number(given.number());
-        if (given.isFromNothingUp() && number < 0) {
+        if (!given.mayBeNegative() && number < 0) {
             throw new Malformed(
                     title + " wants no number below 0 for " + name + ", but got " + Numbers.text(number) + ".");
         }

@@ -124,7 +124,10 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
         return tables.authorOf(table, row, cell);
     }
 
-    /** The mod whose cell is wrong, or the innermost that an error came through. What comes through the base game's own functions alone is no mod's. */
+    /**
+     * The mod whose cell is wrong, or the innermost that an error came through. What comes through the base game's own functions alone is no
+     * mod's.
+     */
     static Optional<String> culprit(PolyglotException error, Tables tables) {
         return flawed(error, tables).map(wrong -> author(wrong, tables)).or(() -> Place.all(error).stream()
                 .map(Place::mod)

@@ -40,6 +40,19 @@ public record Token(Sort sort, String text, int line, int column, int depth) {
         return next;
     }
 
+    /** Where the parameters of a function with an arrow at that place begin: with one name, or with a bracket. */
+    public static int parameters(List<Token> tokens, int arrow) {
+        int end = arrow - 1;
+        int begin = end;
+        while (begin > 0
+                && tokens.get(end).isSign(")")
+                && !(tokens.get(begin).isSign("(")
+                        && tokens.get(begin).depth() == tokens.get(end).depth())) {
+            begin--;
+        }
+        return begin;
+    }
+
     /** As errors name its place. */
     public String place(String file) {
         return file + ":" + line + ":" + column;

@@ -52,7 +52,7 @@ final class Undefined {
         }
         known.addAll(engine);
         known.addAll(Exports.of(module));
-        known.addAll(parameters(Tokens.of(module)));
+        known.addAll(locals(Tokens.of(module)));
         return DidYouMean.to(name, known)
                 .map(near -> ". Did you mean \"" + near + "\"?")
                 .orElse("");
@@ -68,24 +68,18 @@ final class Undefined {
     }
 
     /** What functions with an arrow are given, and what has a name within them. */
-    private static Set<String> parameters(List<Token> tokens) {
+    private static Set<String> locals(List<Token> tokens) {
         Set<String> names = new TreeSet<>();
         for (int at = 1; at < tokens.size(); at++) {
             if (tokens.get(at).isSign("=>")) {
-                for (int given = at - 1; given >= 0 && isParameter(tokens.get(given)); given--) {
-                    names.add(tokens.get(given).text());
-                }
-            } else if (tokens.get(at - 1).isWord("const")) {
+                tokens.subList(Token.parameters(tokens, at), at).stream()
+                        .filter(token -> token.sort() == Sort.WORD)
+                        .forEach(given -> names.add(given.text()));
+            } else if (tokens.get(at - 1).isWord("const") && tokens.get(at).sort() == Sort.WORD) {
                 names.add(tokens.get(at).text());
             }
         }
-        names.removeIf(name -> !Character.isJavaIdentifierStart(name.charAt(0)));
         return names;
-    }
-
-    /** Behind the last of them comes the bracket that ends them, and the one before the first is no part of any. */
-    private static boolean isParameter(Token token) {
-        return token.sort() == Sort.WORD || token.isSign(",") || token.isSign(")");
     }
 
     /** The author's file in which it happened: what is typed in a console has no path. */

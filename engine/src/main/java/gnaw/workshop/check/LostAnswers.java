@@ -48,20 +48,8 @@ final class LostAnswers {
     private IntStream silentCells(int call) {
         return IntStream.range(call + 2, Token.closing(tokens, call + 1))
                 .filter(index -> isSign(index, "{") && isSign(index - 1, "=>"))
-                .filter(index -> isSign(parameters(index - 2) - 1, ":"))
+                .filter(index -> isSign(Token.parameters(tokens, index - 1) - 1, ":"))
                 .filter(this::isSilent);
-    }
-
-    /** Where the parameters begin that end there: with one name, or with a bracket. */
-    private int parameters(int end) {
-        int begin = end;
-        while (isSign(end, ")")
-                && begin > 0
-                && !(isSign(begin, "(")
-                        && tokens.get(begin).depth() == tokens.get(end).depth())) {
-            begin--;
-        }
-        return begin;
     }
 
     /** Where, in the words of a call, the functions begin that are its arguments, or answered by these at once, and say no return. */

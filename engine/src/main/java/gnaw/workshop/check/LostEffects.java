@@ -76,19 +76,8 @@ final class LostEffects {
         if (!isSign(arrow, "=>")) {
             return false;
         }
-        int parameters = isSign(arrow - 1, ")") ? opening(arrow - 1) : arrow - 1;
-        return isSign(parameters - 1, "(")
-                && parameters > 1
-                && tokens.get(parameters - 2).isWord("forEach");
-    }
-
-    /** Where the bracket begins that ends there; parameters hold no other. */
-    private int opening(int close) {
-        int open = close;
-        while (open > 0 && !isSign(open, "(")) {
-            open--;
-        }
-        return open;
+        int given = Token.parameters(tokens, arrow);
+        return given > 1 && isSign(given - 1, "(") && tokens.get(given - 2).isWord("forEach");
     }
 
     private boolean beginsStatement(int index) {
