@@ -6,7 +6,7 @@ const few = { games: 3, turns: 60 };
 
 test("whoever never eats keeps his ration", () => {
   simulate({ ...few, bot: "faster" })
-    .always("Nothing eaten", (game) => (game.amounts.eaten ?? 0) === 0)
+    .always("Nothing eaten", (game) => game.amounts.eaten === 0)
     .quantile(0, "Food in the pack", (game) => game.amounts.spare, { atLeast: 1 });
 });
 
@@ -60,6 +60,17 @@ test("what was not counted is asked in vain, and bounds that nobody knows hold n
   expect(() => games.share("Luck", always, { atLest: 0.5 })).toFail('share knows no "atLest". Did you mean "atLeast"?');
   expect(() => games.share("Luck", always, { atLeast: 50 })).toFail("share wants as atLeast a number from 0 to 1, but got 50.");
   expect(() => games.share("Luck", always, {})).toFail("share wants as bounds atLeast, atMost or both, but got {}.");
+  expect(() => games.share("Luck", always, { atLeast: 0.9, atMost: 0.2 })).toFail("Nothing is at least 0.9 and at most 0.2.");
+  // @ts-expect-error
+  expect(() => games.quantile(0.5, "Turns", (game) => { void game.turns; }, { atMost: 5 })).toFail("quantile wants of each game a number, but got undefined of the game of seed 1.");
+});
+
+test("a game comes to the last amount, or to all together where they add up", () => {
+  const [game] = simulate({ ...few, bot: "faster" }).games;
+
+  expect(game.amounts.levelThere).toBe(1);
+  expect(game.amounts.hunger).toBeAtMost(1800);
+  expect(game.amounts.eaten).toBe(0);
 });
 
 test.each([["throw", "arrow", "bow", "shoot arrow"], ["throw", "arrow", "axe", "throw arrow"], ["throw", "dart", "bow", "throw dart"], ["throw", "sleep", "bow", "break sleep"], ["quaff", "might", "bow", "quaff might"], ["eat", "ration", "bow", undefined]])(

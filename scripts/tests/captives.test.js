@@ -70,7 +70,7 @@ test("a friend fights for one, and grows", () => {
 });
 
 test("explorers free captives, and go on in company", () => {
-  simulate({ games: 8, turns: 1500, bot: "explorer" }).share("Company", (game) => (game.amounts.companions ?? 0) > 0, { atLeast: 0.1 });
+  simulate({ games: 8, turns: 1500, bot: "explorer" }).share("Company", (game) => game.amounts.companions > 0, { atLeast: 0.1 });
 });
 
 test("beside a captive on the screen stands that it is in chains", () => {

@@ -73,3 +73,7 @@ test("whoever is hungry is asked nothing", () => {
 
   expect(hero).toCarry("ration", 0);
 });
+
+test("nobody eats what is no food, though no menu stands before it", () => {
+  expect(() => given.hero().eats("dagger")).toFail("The verb eat does not fit a dagger.");
+});

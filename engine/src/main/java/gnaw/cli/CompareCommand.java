@@ -38,7 +38,8 @@ import picocli.CommandLine.Spec;
             "  ./gnaw compare --mods feast --against classic  from classic to feast",
             "  ./gnaw compare --working-tree                  from the last commit to now",
             "",
-            "± is half of a 95 %% interval. The same seeds are played on both sides, so that luck is shared as far as it can be."
+            "The same seeds are played on both sides, so that luck is shared as far as it can be."
+                    + " The true difference lies in the 95 %% interval in 95 of 100 such comparisons."
         })
 final class CompareCommand implements Callable<Integer> {
     @Spec

@@ -25,7 +25,12 @@ public interface Measure {
      * @param unit what the amounts are counted in, or ""
      * @param adds whether amounts add up over a game; else the last one counts
      */
-    record About(String id, String title, String unit, Plot plot, boolean adds) implements Serializable {}
+    record About(String id, String title, String unit, Plot plot, boolean adds) implements Serializable {
+        /** Whether a game comes to all its amounts together: words are always counted. Else it comes to the last. */
+        public boolean addsUp() {
+            return adds || plot == Plot.BARS;
+        }
+    }
 
     /**
      * What was counted.

@@ -1,5 +1,6 @@
 package gnaw.lab;
 
+import gnaw.game.Measure;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.SortedMap;
@@ -28,6 +29,11 @@ public record Counts(SortedMap<String, SortedMap<Integer, Double>> amounts) impl
     /** All amounts together. */
     public double sum() {
         return amounts.values().stream().mapToDouble(Counts::sum).sum();
+    }
+
+    /** What the game comes to in that measure: all amounts together where they add up, else the last one; 0 where nothing was counted. */
+    public double amount(Measure.About about) {
+        return about.addsUp() ? sum() : places().isEmpty() ? 0 : places().get(places().lastKey());
     }
 
     /** All amounts of a name together; 0 if it was never counted. */

@@ -65,7 +65,7 @@ final class MeasureCounter implements QuestionListener {
     private void note(Measure.About about, Measure.Count count, int place) {
         SortedMap<Integer, Double> places = counted.computeIfAbsent(about.id(), _ -> new TreeMap<>())
                 .computeIfAbsent(count.name(), _ -> new TreeMap<>());
-        if (about.adds() || about.plot() == Measure.Plot.BARS) {
+        if (about.addsUp()) {
             places.merge(place, count.amount(), Double::sum);
         } else {
             places.put(place, count.amount());

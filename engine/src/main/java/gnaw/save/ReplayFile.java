@@ -96,7 +96,11 @@ public record ReplayFile(Path path) {
 
     /** Those that {@link #json(List)} wrote; a {@link JsonParseException} tells what is none. */
     public static List<SavedPredecessor> predecessors(String json) {
-        return List.copyOf(GSON.fromJson(json, new TypeToken<List<SavedPredecessor>>() {}));
+        try {
+            return List.copyOf(GSON.fromJson(json, new TypeToken<List<SavedPredecessor>>() {}));
+        } catch (JsonParseException damaged) {
+            throw new JsonParseException(told(damaged), damaged);
+        }
     }
 
     /** The state that {@link #json(SavedGame)} wrote; a {@link JsonParseException} tells what is none. */

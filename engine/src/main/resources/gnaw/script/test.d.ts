@@ -60,7 +60,7 @@ interface TestBeing extends CreatureMeters {
   readonly words: readonly string[];
   /** How many of a kind of thing it carries. */
   carried<Kind extends string>(kind: Written<Kind, ItemId>): number;
-  /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, wand: { charges: 3 } } })`. */
+  /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, "wand-of-fire": { charge: 3 } } })`. */
   with(traits: TestTraits): this;
 }
 type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
@@ -281,8 +281,8 @@ interface PlayedGame {
   readonly won: boolean;
   /** The cause of death, "still going on" when it was broken off, or how else it ended. */
   readonly end: string;
-  /** What was counted, by measure. */
-  readonly amounts: { readonly [Measure in MeasureId]?: number };
+  /** What it comes to, by measure: the last amount, or all together where they add up; 0 where nothing was counted. */
+  readonly amounts: { readonly [Measure in MeasureId]: number };
   /** How often each word was counted, by measure. */
   readonly words: { readonly [Measure in MeasureId]?: Readonly<Record<string, number>> };
 }

@@ -203,15 +203,17 @@ class SimulateCommandTest extends GamesOfLuck {
         assertThat(console.out())
                 .startsWith("""
                         From base to lucky, 40 games each with the same seeds.
-                        Changed beyond chance: won 17.5 % → 97.5 % ± 13.7; ended by patience 17.5 % → 97.5 % ± 13.7; \
-                        ended by bad luck 82.5 % → 2.5 % ± 13.7; turns 8.90 → 19.8 ± 2.23; points 8.90 → 19.8 ± 2.23; \
-                        Age, turns 5.23 → 10.9 ± 1.17; Years 8.90 → 19.8 ± 2.23.
+                        Changed beyond chance: won 17.5 % → 97.5 % (+62.5 to +89.9); \
+                        ended by patience 17.5 % → 97.5 % (+62.5 to +89.9); \
+                        ended by bad luck 82.5 % → 2.5 % (−89.9 to −62.5); turns 8.90 → 19.8 (+8.65 to +13.1); \
+                        points 8.90 → 19.8 (+8.65 to +13.1); Age, turns 5.23 → 10.9 (+4.48 to +6.82); \
+                        Years 8.90 → 19.8 (+8.65 to +13.1).
                         """)
                 .contains(
                         "* ended by bad luck",
-                        "−80 ± 13.7          < 0.0001",
+                        "−80  −89.9 to −62.5     < 0.0001",
                         "  depth  ",
-                        "0 ± 0                 1.0000");
+                        "0  all alike            1.0000");
         assertThat(folder.resolve("page.html")).exists();
         assertThat(console.err()).isEqualTo("Wrote " + file("page.html") + "\n");
     }

@@ -144,7 +144,7 @@ class UsageErrorsTest {
     @Test
     void thePercentSignOfAHelpIsShown() {
         assertThat(Commands.whole().getSubcommands().get("compare").getUsageMessage())
-                .contains("± is half of a 95 % interval.");
+                .contains("lies in the 95 % interval");
     }
 
     @Test

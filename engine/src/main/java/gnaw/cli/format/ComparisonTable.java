@@ -14,7 +14,12 @@ public record ComparisonTable(Comparison comparison) {
         List<String> lines = new ArrayList<>(comparison.verdict());
         lines.add("");
         lines.add(row(
-                "", shortened(comparison.nameOfOne()), shortened(comparison.nameOfOther()), "difference", "by chance"));
+                "",
+                shortened(comparison.nameOfOne()),
+                shortened(comparison.nameOfOther()),
+                "difference",
+                "95 % interval",
+                "by chance"));
         comparison
                 .lines()
                 .forEach(line -> lines.add(row(
@@ -22,6 +27,7 @@ public record ComparisonTable(Comparison comparison) {
                         line.one(),
                         line.other(),
                         line.change(),
+                        line.bounds(),
                         line.chance())));
         lines.add("");
         lines.add(
@@ -29,8 +35,8 @@ public record ComparisonTable(Comparison comparison) {
         return lines;
     }
 
-    private static String row(String title, String one, String other, String change, String chance) {
-        return String.format(Locale.ROOT, "%-46s %12s %12s  %-18s %9s", title, one, other, change, chance)
+    private static String row(String title, String one, String other, String change, String bounds, String chance) {
+        return String.format(Locale.ROOT, "%-46s %12s %12s %10s  %-17s %9s", title, one, other, change, bounds, chance)
                 .stripTrailing();
     }
 

@@ -29,17 +29,19 @@ public record Comparison(
      * One figure, in words.
      *
      * @param one how it was, and {@code other} how it is
-     * @param change the difference, with what may be added or taken away by chance
-     * @param bounds from where to where the difference may be
+     * @param change the difference
+     * @param bounds from where to where it may be by chance; {@link #ALL_ALIKE} where no pair differs otherwise than any other, which tells nothing
+     *     of that
      * @param chance how probable so great a difference is if the rules make none
      * @param isSure whether it is more than chance, although many figures were looked at (Holm's correction, 5 %)
      */
     public record Line(
             String title, String one, String other, String change, String bounds, String chance, boolean isSure) {
-        /** As a part of a sentence: {@code deaths by cold 31 % → 12 % ± 3}. */
+        private static final String ALL_ALIKE = "all alike";
+
+        /** As a part of a sentence: {@code deaths by cold 31 % → 12 % (−22 to −16)}. */
         String words() {
-            String margin = change.substring(change.indexOf('±'));
-            return title + " " + one + " → " + other + " " + margin;
+            return title + " " + one + " → " + other + " (" + bounds + ")";
         }
     }
 
@@ -119,7 +121,7 @@ public record Comparison(
     private static double amount(Measure.About about, GameResult result) {
         Counts counts = result.counts(about.id());
         boolean isCurve = about.plot() == Measure.Plot.CURVE && !about.adds();
-        return isCurve ? counts.sum() / Math.max(1, counts.places().size()) : counts.sum();
+        return isCurve ? counts.sum() / Math.max(1, counts.places().size()) : counts.amount(about);
     }
 
     private static String titled(Measure.About about) {
@@ -173,13 +175,15 @@ public record Comparison(
         String unit = figure.isShare() ? " %" : "";
         DoubleFunction<String> number = figure.isShare() ? Comparison::tenths : Comparison::number;
         double difference = paired.difference() * times;
-        double margin = paired.margin() * times;
         return new Line(
                 figure.title(),
                 number.apply(paired.one() * times) + unit,
                 number.apply(paired.other() * times) + unit,
-                signed(difference, number) + " ± " + number.apply(margin),
-                signed(difference - margin, number) + " to " + signed(difference + margin, number),
+                signed(difference, number),
+                paired.bounds()
+                        .map(bounds ->
+                                signed(bounds.low() * times, number) + " to " + signed(bounds.high() * times, number))
+                        .orElse(Line.ALL_ALIKE),
                 paired.chance() < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "%.4f", paired.chance()),
                 isSure);
     }

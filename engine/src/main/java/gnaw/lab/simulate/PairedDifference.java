@@ -1,6 +1,7 @@
 package gnaw.lab.simulate;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
@@ -12,11 +13,20 @@ import org.apache.commons.statistics.inference.TTest;
  *
  * @param one the mean, or the share of games, under the first
  * @param difference by how much it is greater under the second
- * @param margin half of the width of the interval in which the true difference lies in 95 of 100 such comparisons
+ * @param bounds between what the true difference lies in 95 of 100 such comparisons; nothing where all pairs differ by the same, which says
+ *     nothing of how they spread
  * @param chance how probable so great a difference is if the rules make none
  */
-record PairedDifference(double one, double other, double difference, double margin, double chance) {
+record PairedDifference(double one, double other, double difference, Optional<Bounds> bounds, double chance) {
     private static final double CERTAINTY = 0.95;
+
+    /** The ends of an interval. */
+    record Bounds(double low, double high) {
+        /** A share is not less than nothing, and not more than all. */
+        private static Bounds ofShares(double middle, double margin) {
+            return new Bounds(Math.max(-1, middle - margin), Math.min(1, middle + margin));
+        }
+    }
 
     /** Compares the means of as many numbers each, at least two, by Student's t for pairs. */
     static PairedDifference ofMeans(List<Double> one, List<Double> other) {
@@ -30,15 +40,25 @@ record PairedDifference(double one, double other, double difference, double marg
         double error = Math.sqrt(squares / (differences.length - 1) / differences.length);
         double margin =
                 error * TDistribution.of(differences.length - 1).inverseCumulativeProbability(0.5 + CERTAINTY / 2);
-        return new PairedDifference(mean(numbers(one)), mean(numbers(other)), mean, margin, chance(differences, error));
+        return new PairedDifference(
+                mean(numbers(one)),
+                mean(numbers(other)),
+                mean,
+                error == 0 ? Optional.empty() : Optional.of(new Bounds(mean - margin, mean + margin)),
+                chance(differences, error));
     }
 
+    /**
+     * Answers Student's chance, but none smaller than that all pairs differ in the same direction by luck. A few whole numbers that happen to
+     * spread little, or not at all, would be taken for certain.
+     */
     private static double chance(double[] differences, double error) {
-        boolean allAlike = error == 0;
-        if (allAlike) {
-            return differences[0] == 0 ? 1 : 0;
+        boolean noneDiffers = error == 0 && differences[0] == 0;
+        if (noneDiffers) {
+            return 1;
         }
-        return TTest.withDefaults().test(differences).getPValue();
+        double student = error == 0 ? 0 : TTest.withDefaults().test(differences).getPValue();
+        return Math.max(student, Math.pow(0.5, differences.length - 1));
     }
 
     /**
@@ -57,11 +77,12 @@ record PairedDifference(double one, double other, double difference, double marg
         double forth = (won + 0.5) / n;
         double back = (lost + 0.5) / n;
         double error = Math.sqrt((forth + back - (forth - back) * (forth - back)) / n);
-        double margin = won + lost == 0 ? 0 : error * NORMAL_QUANTILE;
         double chance = won + lost == 0
                 ? 1
                 : BinomialTest.withDefaults().test(won + lost, won, 0.5).getPValue();
-        return new PairedDifference(share(one), share(other), (won - lost) / (double) games, margin, chance);
+        Bounds bounds = Bounds.ofShares(forth - back, error * NORMAL_QUANTILE);
+        return new PairedDifference(
+                share(one), share(other), (won - lost) / (double) games, Optional.of(bounds), chance);
     }
 
     /** What 97.5 % of a normal distribution does not exceed. */

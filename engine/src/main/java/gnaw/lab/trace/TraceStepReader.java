@@ -37,11 +37,19 @@ final class TraceStepReader {
         String word = colon < 0 ? text : text.substring(0, colon);
         String rest = colon < 0 ? "" : text.substring(colon + 1);
         return switch (word) {
-            case "hit" -> new TraceStep.Hit(WrittenNumber.of(rest, text));
+            case "hit" -> hit(text, rest);
             case "meter" -> adjust(text, rest);
             case "kill" -> kill(text, rest);
             default -> colon < 0 ? act(word) : use(word, rest);
         };
+    }
+
+    private static TraceStep hit(String text, String rest) {
+        double damage = WrittenNumber.of(rest, text);
+        if (damage < 0) {
+            throw new LabMisuse("\"" + text + "\" is no blow; one looks like hit:5.");
+        }
+        return new TraceStep.Hit(damage);
     }
 
     private TraceStep act(String id) {

@@ -197,6 +197,7 @@ class TraceTest {
 
     @Test
     void malformedDeedsAreMistakes() {
+        assertMistake(AWAKE.having("2:hit:-5"), "\"hit:-5\" is no blow; one looks like hit:5.");
         assertMistake(AWAKE.having("rest"), "\"rest\" does not begin with a turn; a step looks like 30:rest.");
         assertMistake(AWAKE.having("1:hit:much"), "\"much\" in \"hit:much\" is no number.");
         assertMistake(

@@ -60,10 +60,9 @@ public sealed class Being permits Hero {
     /** The same with what the meters of each read. */
     void carrying(String kind, int count, Map<String, Object> meters) {
         requireCount(count, "things");
+        String id = Kinds.item(world.rules(), kind);
         if (count > 0) {
-            world.course()
-                    .apply(new Effect.Give(
-                            ref(), Kinds.item(world.rules(), kind), count, Kinds.meters(world.rules(), meters)));
+            world.course().apply(new Effect.Give(ref(), id, count, Kinds.meters(world.rules(), meters)));
         }
     }
 

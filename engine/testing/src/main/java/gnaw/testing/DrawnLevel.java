@@ -27,6 +27,7 @@ record DrawnLevel(Level level, Point hero, Map<Point, String> creatures, Map<Poi
     /** Reads a drawing. The legend says what a character is where the scripts' glyphs leave it open. */
     static DrawnLevel read(String map, Map<Character, String> legend, Catalog catalog) {
         Legend glyphs = new Legend(legend, catalog);
+        glyphs.requireIds();
         Map<Point, String> creatures = new LinkedHashMap<>();
         Map<Point, String> things = new LinkedHashMap<>();
         Map<Character, Tile> tiles = new LinkedHashMap<>();
@@ -60,9 +61,18 @@ record DrawnLevel(Level level, Point hero, Map<Point, String> creatures, Map<Poi
 
     /** What each character means. */
     private record Legend(Map<Character, String> told, Catalog catalog) {
+        /** What stands in no cell of this drawing is misspelt all the same. */
+        void requireIds() {
+            told.values().forEach(this::named);
+        }
+
+        private String named(String id) {
+            return new Ids(all()).named("tile, creature or item", id);
+        }
+
         String id(char glyph) {
             if (told.containsKey(glyph)) {
-                return new Ids(all()).named("tile, creature or item", told.get(glyph));
+                return named(told.get(glyph));
             }
             Optional<String> tile = matching(glyph, tileLooks()).findFirst();
             return tile.orElseGet(() -> creatureOrThing(glyph));

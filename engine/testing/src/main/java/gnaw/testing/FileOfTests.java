@@ -22,6 +22,7 @@ import org.junit.platform.engine.support.hierarchical.Node;
 final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** What the library of tests imports. */
     private static final List<String> PARTS = List.of(
+            "alike.js",
             "beings.js",
             "cases.js",
             "expect.js",
@@ -145,6 +146,7 @@ final class FileOfTests extends AbstractTestDescriptor implements Node<Run> {
     /** Notes that a test has failed. */
     void failed() {
         hasFailed = true;
+        snapshots.ifPresent(Snapshots::failed);
     }
 
     /** Whether a test has failed since the file was read. */

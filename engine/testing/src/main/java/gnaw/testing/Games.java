@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.game.Measure;
 import gnaw.lab.GameResult;
 import gnaw.lab.simulate.SimulationOptions;
 import gnaw.text.Ids;
@@ -10,10 +11,10 @@ import java.util.List;
  * such a test never fails by chance; what its numbers say of other seeds, its message tells.
  *
  * @param bot who played
- * @param measures what was counted, by id
+ * @param measures what was counted
  * @param results one for each game, in the order of their seeds
  */
-public record Games(String bot, List<String> measures, List<GameResult> results) {
+public record Games(String bot, List<Measure.About> measures, List<GameResult> results) {
     private static final int TURNS = 3000;
 
     public Games {
@@ -33,10 +34,12 @@ public record Games(String bot, List<String> measures, List<GameResult> results)
         }
     }
 
-    /** What was counted in a measure, in the order of the games. One that there is not is an error with the nearest name. */
+    /** What each game comes to in a measure, in the order of the games. One that there is not is an error with the nearest name. */
     public List<Double> amounts(String measure) {
-        String id = new Ids(measures).named("measure", measure);
-        return results.stream().map(result -> result.counts(id).sum()).toList();
+        String id = new Ids(measures.stream().map(Measure.About::id).toList()).named("measure", measure);
+        Measure.About about =
+                measures.stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+        return results.stream().map(result -> result.counts(id).amount(about)).toList();
     }
 
     static SimulationOptions options(int games, long seed, String bot, int turns) {

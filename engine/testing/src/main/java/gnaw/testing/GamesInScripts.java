@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.game.Measure;
 import gnaw.lab.Counts;
 import gnaw.lab.GameResult;
 import gnaw.lab.LabMisuse;
@@ -30,7 +31,7 @@ final class GamesInScripts {
         }
     }
 
-    /** A game as scripts see it: what was counted by measure, and of words by word. */
+    /** A game as scripts see it: what it comes to by measure, and of words by word. */
     private record Told(
             long seed,
             int turns,
@@ -40,13 +41,16 @@ final class GamesInScripts {
             String end,
             Map<String, Double> amounts,
             Map<String, Map<String, Double>> words) {
-        static Told of(GameResult result) {
+        static Told of(GameResult result, List<Measure.About> measures) {
             Map<String, Double> amounts = new TreeMap<>();
             Map<String, Map<String, Double>> words = new TreeMap<>();
-            result.counts().forEach((id, counts) -> {
-                amounts.put(id, counts.sum());
-                words.put(id, words(counts));
-            });
+            for (Measure.About measure : measures) {
+                if (result.counts().containsKey(measure.id())) {
+                    Counts counts = result.counts(measure.id());
+                    amounts.put(measure.id(), counts.amount(measure));
+                    words.put(measure.id(), words(counts));
+                }
+            }
             return new Told(
                     result.seed(),
                     result.turns(),
@@ -102,9 +106,11 @@ final class GamesInScripts {
                 "all",
                 wish.all().games(),
                 "measures",
-                games.measures(),
+                games.measures().stream().map(Measure.About::id).toList(),
                 "games",
-                games.results().stream().map(Told::of).toList()));
+                games.results().stream()
+                        .map(result -> Told.of(result, games.measures()))
+                        .toList()));
     }
 
     private Games games(SimulationOptions options, Setup setup) {

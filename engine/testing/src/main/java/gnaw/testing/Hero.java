@@ -68,7 +68,15 @@ public final class Hero extends Being {
     public Hero uses(String verb, String kind, Optional<Point> target) {
         String id = Kinds.verb(world().rules(), verb);
         requireAim("verb " + id, world().rules().catalog().verbs().get(id).reach(), target);
-        return does(new Action.Use(id, inHand(kind), target));
+        Item item = inHand(kind);
+        String unfit = world().game().description().fits(id, item) ? "" : unfit(id, item);
+        return does(new Action.Use(id, item.id(), target), unfit);
+    }
+
+    /** What is told where the rules have let pass what menus in play do not offer. */
+    private String unfit(String verb, Item item) {
+        return "The verb " + verb + " does not fit "
+                + world().game().description().nameOf(item) + ".";
     }
 
     /** Steps that way, or attacks whoever stands there; several directions are several acts. */
@@ -94,7 +102,7 @@ public final class Hero extends Being {
 
     /** Lays down one of a kind of thing. */
     public Hero drops(String kind) {
-        return does(new Action.PutDown(inHand(kind), 1));
+        return does(new Action.PutDown(inHand(kind).id(), 1));
     }
 
     /** Goes down the stairs on which he stands. */
@@ -136,9 +144,17 @@ public final class Hero extends Being {
 
     /** Does this. */
     public Hero does(Action action) {
+        return does(action, "");
+    }
+
+    /** The same; fails with those words where it is not refused, unless there are none. */
+    private Hero does(Action action, String otherwise) {
         world().course().act(() -> {
             if (attempt(action) instanceof Outcome.Refused(String why)) {
                 throw new AssertionError("The hero cannot do that (" + action.id() + "): " + why);
+            }
+            if (!otherwise.isEmpty()) {
+                throw new AssertionError(otherwise);
             }
         });
         return this;
@@ -226,14 +242,13 @@ public final class Hero extends Being {
         }
     }
 
-    private int inHand(String kind) {
+    private Item inHand(String kind) {
         if (carried(kind) == 0) {
             carrying(kind, 1);
         }
         String id = Kinds.item(world().rules(), kind);
         return creature().pack().stream()
                 .filter(item -> item.kind().equals(id))
-                .mapToInt(Item::id)
                 .findFirst()
                 .orElseThrow();
     }

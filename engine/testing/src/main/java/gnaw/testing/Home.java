@@ -91,15 +91,20 @@ public record Home(Path folder, Path scripts, List<Path> others) {
 
     /** Where a script such as {@code base/rules/names.js} lies, if it does. */
     public Optional<Path> file(String script) {
+        return file(script, roots());
+    }
+
+    private static Optional<Path> file(String script, Map<String, Path> roots) {
         int slash = script.indexOf('/');
-        return Optional.ofNullable(roots().get(script.substring(0, slash)))
+        return Optional.ofNullable(roots.get(script.substring(0, slash)))
                 .map(root -> root.resolve(script.substring(slash + 1)))
                 .filter(Files::isRegularFile);
     }
 
     /** What was reached of the scripts as they lie here: tests also load others, and may have loaded older ones. */
     public Coverage present(Coverage reached) {
-        return reached.only(script -> file(script.file())
+        Map<String, Path> roots = roots();
+        return reached.only(script -> file(script.file(), roots)
                 .flatMap(Home::text)
                 .filter(script.text()::equals)
                 .isPresent());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import org.apache.commons.statistics.interval.Interval;
 
@@ -14,8 +15,28 @@ record Judgement(Games games) {
     /** How often an interval may miss the truth. */
     private static final double DOUBT = 0.05;
 
-    /** What 97.5 % of a normal distribution does not exceed. */
-    private static final double NORMAL_QUANTILE = 1.959964;
+    /**
+     * Between what the true quantile lies in 95 of 100 such samples, whatever the distribution is like: the amounts at two ranks, which the
+     * binomial distribution tells. Endless where so few games have no such rank.
+     */
+    private record Span(double low, double high) {
+        static Span of(List<Double> sorted, double part) {
+            BinomialDistribution below = BinomialDistribution.of(sorted.size(), part);
+            int low = below.inverseCumulativeProbability(DOUBT / 2);
+            int high = below.inverseCumulativeProbability(1 - DOUBT / 2) + 1;
+            return new Span(
+                    low < 1 ? Double.NEGATIVE_INFINITY : sorted.get(low - 1),
+                    high > sorted.size() ? Double.POSITIVE_INFINITY : sorted.get(high - 1));
+        }
+
+        String words() {
+            boolean isLowKnown = Double.isFinite(low);
+            if (!Double.isFinite(high)) {
+                return isLowKnown ? "95 % sure: at least " + number(low) : "too few games to be sure of anything";
+            }
+            return "95 % sure: " + (isLowKnown ? number(low) + " to " : "at most ") + number(high);
+        }
+    }
 
     /** What is wrong with the share of games of which something is true; empty if it is between the bounds. */
     Optional<String> ofShare(String what, List<Boolean> isSo, double atLeast, double atMost) {
@@ -50,20 +71,17 @@ record Judgement(Games games) {
         if (found >= atLeast && found <= atMost) {
             return Optional.empty();
         }
-        double width = NORMAL_QUANTILE * Math.sqrt(sorted.size() * part * (1 - part));
-        double low = ranked(sorted, part * sorted.size() - width);
-        double high = ranked(sorted, part * sorted.size() + width + 1);
+        Span sure = Span.of(sorted, part);
         boolean isTooMuch = found > atMost;
-        boolean isSure = isTooMuch ? low > atMost : high < atLeast;
+        boolean isSure = isTooMuch ? sure.low() > atMost : sure.high() < atLeast;
         return Optional.of(text(
-                "%s: in %s of %d games by %s it is at most %s (95 %% sure: %s to %s), but that should be %s %s. %s\n%s",
+                "%s: in %s of %d games by %s it is at most %s (%s), but that should be %s %s. %s\n%s",
                 what,
                 percent(part),
                 sorted.size(),
                 games.bot(),
                 number(found),
-                number(low),
-                number(high),
+                sure.words(),
                 isTooMuch ? "at most" : "at least",
                 number(isTooMuch ? atMost : atLeast),
                 certainty(isSure),

@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.game.Measure;
 import gnaw.game.Rules;
 import gnaw.lab.GameResult;
 import gnaw.lab.simulate.Simulation;
@@ -41,7 +42,7 @@ final class PlayedGames implements AutoCloseable {
         }
         return new Games(
                 options.bot(),
-                measures(shelf(setup).element()),
+                shelf(setup).element().measures().stream().map(Measure::about).toList(),
                 List.copyOf(known.subMap(options.seed(), options.seed() + options.games())
                         .values()));
     }
@@ -71,10 +72,6 @@ final class PlayedGames implements AutoCloseable {
 
     private Queue<Rulebook> shelf(Setup setup) {
         return free.computeIfAbsent(setup, _ -> new ConcurrentLinkedQueue<>());
-    }
-
-    private static List<String> measures(Rules rules) {
-        return rules.measures().stream().map(measure -> measure.about().id()).toList();
     }
 
     @Override

@@ -27,7 +27,10 @@ record Replayed(Start start, List<Intent> intents) {
                     ? new Start.Fresh(seed, ReplayFile.predecessors(predecessors.isEmpty() ? "[]" : predecessors))
                     : new Start.Kept(ReplayFile.game(kept));
         } catch (JsonParseException wrong) {
-            throw new IllegalArgumentException("given.game cannot read what is kept: " + wrong.getMessage(), wrong);
+            throw new IllegalArgumentException(
+                    "given.game cannot read " + (kept.isEmpty() ? "the predecessors" : "what is kept") + ": "
+                            + wrong.getMessage(),
+                    wrong);
         }
     }
 }

@@ -267,7 +267,7 @@ final class ScriptStage implements TestHost {
     /** What tests need that are run with many values: chance that a seed determines, and a new world for each. */
     private void properties() {
         does("chance", request -> chance = new SplittableRandom(request.whole(0)));
-        answers.put("chanceUpTo", request -> chance.nextInt(request.whole(0) + 1));
+        answers.put("chanceUpTo", request -> chanceUpTo(request.number(0)));
         answers.put("ids", request -> ids(request.text(0)));
         does(ANEW, request -> anew(request.text(0)));
         does("settled", _ -> settle());
@@ -275,6 +275,11 @@ final class ScriptStage implements TestHost {
             noteLogged();
             logged.add(request.text(0));
         });
+    }
+
+    /** Of small numbers as ever, so that a seed goes on to find what it has found. */
+    private double chanceUpTo(double most) {
+        return most < Integer.MAX_VALUE ? chance.nextInt((int) most + 1) : chance.nextLong((long) most + 1);
     }
 
     private void simulations() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,9 @@ final class Snapshots {
     private final boolean accepts;
     private final Map<String, String> kept = new TreeMap<>();
     private final Set<String> asked = new HashSet<>();
+    private final Set<String> tests = new HashSet<>();
     private String test = "";
+    private boolean isNamedTwice;
     private int count;
 
     private Snapshots(Path file, boolean accepts) {
@@ -43,8 +46,16 @@ final class Snapshots {
 
     /** A test begins, or is tried with other values: its first snapshot comes next. */
     void begin(String name) {
-        test = name;
+        test = "\"" + name.replace("\n", "\\n") + "\"";
+        isNamedTwice = !tests.add(test);
         count = 0;
+    }
+
+    /** The test has failed. What it would have seen after that stays. */
+    void failed() {
+        kept.keySet().stream()
+                .filter(name -> name.equals(test) || name.startsWith(test + " "))
+                .forEach(asked::add);
     }
 
     /** A property is tried once more. */
@@ -55,7 +66,11 @@ final class Snapshots {
     /** What the test should see next; what it sees, where that is accepted. */
     String next(String seen) {
         count++;
-        String name = "\"" + test + "\"" + (count == 1 ? "" : " " + count);
+        if (isNamedTwice) {
+            throw new AssertionError("Another test of this file is called " + test
+                    + ", too, and snapshots go by names: call one of them otherwise.");
+        }
+        String name = test + (count == 1 ? "" : " " + count);
         String text = tidy(seen);
         asked.add(name);
         if (accepts && !text.equals(kept.put(name, text))) {
@@ -90,15 +105,18 @@ final class Snapshots {
 
     private void read() {
         try {
+            String whole = Files.exists(file) ? Files.readString(file).replace("\r\n", "\n") : "";
+            Map<String, List<String>> lines = new TreeMap<>();
             String name = "";
-            for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+            for (String line : whole.split("\n")) {
                 if (line.startsWith("\"")) {
                     name = line;
+                    lines.put(name, new ArrayList<>());
                 } else if (!name.isEmpty()) {
-                    kept.merge(name, line.replaceFirst("^" + MARGIN, ""), (above, below) -> above + "\n" + below);
+                    lines.get(name).add(line.replaceFirst("^" + MARGIN, ""));
                 }
             }
-            kept.replaceAll((_, text) -> text.stripTrailing());
+            lines.forEach((test, text) -> kept.put(test, String.join("\n", text).stripTrailing()));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

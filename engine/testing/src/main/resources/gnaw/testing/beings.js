@@ -65,7 +65,7 @@ const TARGET = sort("a target, such as { x: 3, y: 1 } or somebody", (value) => v
 Being.prototype.carried = taking("carried", { kind: TEXT }, function (kind) {
   return call("carried", this.id, kind);
 });
-/** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2, wand: { charges: 3 } } })`. */
+/** Gives meters their values, and with `pack` things: `with({ nourishment: 40, pack: { ration: 2, "wand-of-fire": { charge: 3 } } })`. */
 Being.prototype.with = taking("with", { traits: TRAITS }, function ({ pack = {}, ...meters }) {
   for (const [meter, value] of Object.entries(meters)) call("set", this.id, meter, value);
   for (const [kind, given] of Object.entries(pack)) {

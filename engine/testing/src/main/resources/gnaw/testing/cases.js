@@ -4,7 +4,7 @@ import { expectations } from "./expectations.js";
 import { call } from "./host.js";
 import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
-import { isObject, shown } from "./shown.js";
+import { shown } from "./shown.js";
 import { sure } from "./sure.js";
 import { FUNCTION, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
 
@@ -23,7 +23,7 @@ export function run(index) {
   try {
     expecting(() => finish(registered[index].body));
   } catch (error) {
-    throw isObject(error) ? told(error) : error;
+    throw told(error);
   } finally {
     isRunning = false;
   }

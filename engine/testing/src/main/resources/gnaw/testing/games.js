@@ -34,6 +34,7 @@ const judged = (wish) => {
     /** The share of games that are so: `share("Starvation", (game) => game.end === "starvation", { atMost: 0.1 })`. */
     share: taking("share", { what: TEXT, isSo: FUNCTION, bounds: bounded(SHARE) }, (what, isSo, { atLeast = 0, atMost = 1 }) => {
       meet();
+      requireOrder(atLeast, atMost);
       if (atMost < 1 || !isReached(atLeast, isSo)) {
         const answers = all().map((game) => verdictOf(game, isSo));
         call("judgeShare", played.number, what, answers, atLeast, atMost);
@@ -43,6 +44,7 @@ const judged = (wish) => {
     /** What a part of the games does not exceed: `quantile(0.5, "Depth", (game) => game.depth, { atLeast: 3 })`. */
     quantile: taking("quantile", { part: SHARE, what: TEXT, amount: FUNCTION, bounds: bounded(NUMBER) }, (part, what, amount, { atLeast = -Infinity, atMost = Infinity }) => {
       meet();
+      requireOrder(atLeast, atMost);
       const amounts = all().map((game) => amountOf(game, amount));
       call("judgeQuantile", played.number, what, amounts, atLeast, atMost, part);
       return praise;
@@ -58,6 +60,11 @@ function read(answer) {
   return { number, all, games: games.map((game) => told(game, measures)) };
 }
 
+/** Bounds that no game could keep are a mistake of the test. */
+function requireOrder(atLeast, atMost) {
+  if (atLeast > atMost) throw new RangeError(`Nothing is at least ${atLeast} and at most ${atMost}.`);
+}
+
 /** Whether a game is so: whoever forgets to answer has not judged it. */
 function verdictOf(game, isSo) {
   const verdict = isSo(game);
@@ -65,17 +72,17 @@ function verdictOf(game, isSo) {
   return verdict;
 }
 
-/** What was never counted is zero. */
 function amountOf(game, amount) {
-  const found = amount(game) ?? 0;
+  const found = amount(game);
   if (!NUMBER.fits(found)) throw new TypeError(`quantile wants of each game ${NUMBER.name}, but got ${shown(found)} of the game of seed ${game.seed}.`);
   return found;
 }
 
-/** A game of which nothing can be asked that is not counted. */
+/** A game of which nothing can be asked that is not counted. What was never counted is zero. */
 const told = (game, measures) => {
+  const none = Object.fromEntries(measures.map((measure) => [measure, 0]));
   const counted = (counts) => sure("The measures have", counts, measures);
-  return sure("A played game has", { ...game, amounts: counted(game.amounts), words: counted(game.words) });
+  return sure("A played game has", { ...game, amounts: counted({ ...none, ...game.amounts }), words: counted(game.words) });
 };
 
 const WISH = parts({ games: ONE_OR_MORE, seed: SEED, bot: TEXT, turns: ONE_OR_MORE, mods: listOf(TEXT) });

@@ -16,6 +16,7 @@ export const some = sure("Values that are made have", Object.freeze({
     if (!Number.isInteger(low) || !Number.isInteger(high) || low > high) {
       throw new RangeError(`some.integer wants two whole numbers, the lower first, but got ${shown(low)} and ${shown(high)}.`);
     }
+    if (!Number.isSafeInteger(high - low)) throw new RangeError(`Between ${low} and ${high} are more whole numbers than can be told apart.`);
     return { make: (draw) => nearestToNought(low, high, draw(high - low)) };
   },
   of(...values) {

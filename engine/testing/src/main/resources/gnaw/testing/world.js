@@ -79,7 +79,7 @@ export const given = sure("What is given has", Object.freeze({
 }));
 
 /** The rows of a drawing without the blank lines and the margin that a script has around it. */
-function undented(map) {
+export function undented(map) {
   const rows = map.split("\n").filter((row) => row.trim() !== "");
   const margin = Math.min(...rows.map((row) => row.search(/\S/)));
   return rows.map((row) => row.slice(margin)).join("\n");

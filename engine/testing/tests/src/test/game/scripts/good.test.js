@@ -64,6 +64,44 @@ test("facts can be handed to a rule: those that it looks at, and no more", () =>
   expect([facts.world({ tide: 3, turn: 2 }).tide, facts.tile({ kind: "wall" }).kind, who.isHero]).toEqual([3, "wall", undefined]);
 });
 
+test("the same in all parts is the same", () => {
+  expect(new Map([[1, { a: [2] }]])).toEqual(new Map([[1, { a: [2] }]]));
+  expect(/a/g).toEqual(/a/g);
+  expect([{ a: 1 }, { b: 2 }]).toContain({ b: 2 });
+  expect([world.hero]).toContain(world.hero);
+  expect(world.hero).toBe(given.hero());
+  expect({ who: world.hero }).not.toEqual({ who: world.spawn("rat", 3, 1) });
+});
+
+test.each([
+  [new Map([[1, 2]]), new Map(), "[0] should not be there, but is [1,2]"],
+  [new Set([1]), new Set([2]), "[0] should be 2, but is 1"],
+  [/a/, /b/, ".pattern should be \"/b/\", but is \"/a/\""],
+  [new Error("a"), new Error("b"), ".message should be \"b\", but is \"a\""],
+  [new (class Cup {})(), {}, "it should be {}, but is of the class Cup"],
+  [[1, undefined], [1], "[1] should not be there, but is undefined"],
+  [{ a: undefined }, { a: undefined, b: 1 }, ".b should be 1, but is not there"],
+])("what differs is told: %s is not %s", (found, wanted, told) => {
+  expect(() => expect(found).toEqual(wanted)).toFail(`Not as expected:\n  ${told}`);
+});
+
+test("not to fail so is not to fail otherwise", () => {
+  expect(() => {}).not.toFail("Too hot.");
+  const boom = () => { throw new Error("boom"); };
+  expect(() => expect(boom).not.toFail("Too hot.")).toFail("Expected not the failure\nToo hot.\nand got it not, but another:\nboom");
+});
+
+test("a picture is indented as its test is", () => {
+  given.level(`
+    #####
+    #@..#
+    #####`);
+  expect(world).toLookLike(`
+    #####
+    #@..#
+    #####`);
+});
+
 test.skip("this is left out", () => {
   throw new Error("left out");
 });

@@ -31,7 +31,7 @@ class ScriptTestEngineTest extends AtScriptTests {
         Events events = run("scripts/good.test.js");
 
         assertThat(failures(events)).isEmpty();
-        events.assertStatistics(counted -> counted.succeeded(9).skipped(2));
+        events.assertStatistics(counted -> counted.succeeded(19).skipped(2));
     }
 
     @Test
@@ -153,7 +153,7 @@ class ScriptTestEngineTest extends AtScriptTests {
                 .selectors(selectUniqueId("[engine:gnaw-js]/[file:base%2Fgood.test.js]"))
                 .execute()
                 .testEvents()
-                .assertStatistics(counted -> counted.succeeded(9));
+                .assertStatistics(counted -> counted.succeeded(19));
     }
 
     @Test

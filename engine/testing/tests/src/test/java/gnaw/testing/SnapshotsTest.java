@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,5 +82,46 @@ class SnapshotsTest {
         assertThat(file()).isEqualTo(KEPT);
         assertThat(Snapshots.beside(tests, true).end()).isEmpty();
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void whatATestWouldHaveSeenThatHasFailedStays() throws IOException {
+        look(Snapshots.beside(tests, true));
+        Snapshots broken = Snapshots.beside(tests, true);
+        broken.begin("one looks up");
+        broken.next("stars");
+        broken.failed();
+        broken.begin("one looks down");
+        broken.next("#####\n\n#.@.#");
+        assertThat(broken.end()).isEmpty();
+        assertThat(file()).isEqualTo(KEPT);
+    }
+
+    @Test
+    void whatIsKeptIsReadAgainAsItWas() {
+        List<String> seen = List.of("", "\nbelow", "a\rb", "\"quoted\"", "last");
+        Snapshots snapshots = Snapshots.beside(tests, true);
+        snapshots.begin("all\nof it");
+        seen.forEach(snapshots::next);
+        snapshots.begin("zz");
+        snapshots.next("");
+
+        Snapshots later = Snapshots.beside(tests, false);
+        later.begin("all\nof it");
+        assertThat(seen).allSatisfy(text -> assertThat(later.next(text)).isEqualTo(text));
+        later.begin("zz");
+        assertThat(later.next("")).isEmpty();
+        assertThat(later.end()).isEmpty();
+    }
+
+    @Test
+    void twoTestsOfOneNameShareNoSnapshot() {
+        Snapshots snapshots = Snapshots.beside(tests, true);
+        snapshots.begin("one looks up");
+        snapshots.next("stars");
+        snapshots.begin("one looks up");
+        assertThatThrownBy(() -> snapshots.next("the moon"))
+                .hasMessage(
+                        "Another test of this file is called \"one looks up\", too, and snapshots go by names: call one of them otherwise.");
     }
 }

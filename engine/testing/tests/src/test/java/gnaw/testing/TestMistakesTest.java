@@ -126,6 +126,29 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "plays, a wrong action",
                                 "This cannot be played: \"do wiat\". There is no action \"wiat\". Did you mean \"wait\"?"),
+                        Map.entry("less than zero", "Expected 0, but got -0."),
+                        Map.entry("a number in a text", "toContain looks in a text for a text, but got 12."),
+                        Map.entry(
+                                "a snapshot of a map",
+                                "A snapshot keeps texts, numbers, true, false, null, and lists and objects of them, but rooms is Map [[1,2]]."),
+                        Map.entry(
+                                "a snapshot of nothing measured",
+                                "A snapshot keeps texts, numbers, true, false, null, and lists and objects of them, but 0 is NaN."),
+                        Map.entry(
+                                "a snapshot of somebody",
+                                "toMatchSnapshot can be expected of a value such as world.screen(), but this is the hero."),
+                        Map.entry(
+                                "predecessors in words",
+                                "given.game cannot read the predecessors: Expected BEGIN_ARRAY but was STRING at line 1 column 1 path $"),
+                        Map.entry(
+                                "a misspelt thing of which there is none",
+                                "There is no kind of item \"falsk\". Did you mean \"flask\"?"),
+                        Map.entry(
+                                "a misspelt legend of no cell",
+                                "There is no tile, creature or item \"flaks\". Did you mean \"flask\"?"),
+                        Map.entry(
+                                "more numbers than can be told apart",
+                                "Between -9007199254740992 and 9007199254740992 are more whole numbers than can be told apart."),
                         Map.entry(
                                 "plays, a wrong verb",
                                 "This cannot be played: \"use 3 to drnik\". There is no verb \"drnik\". Did you mean \"drink\"?"),
