@@ -144,7 +144,7 @@ interface CreatureRow {
   /** how many of its kind come with it */
   company?: DiceText;
   /** who else comes with it, whom it leads: dice, by kind */
-  followers?: Readonly<Record<string, any>>;
+  followers?: { readonly [Id in CreatureId]?: any };
   /** what its body may leave, by kind: percent; food by chance only while luck has not run far ahead */
   leaves?: { readonly [Id in ItemId]?: any };
   /** whether it lies in wait until somebody comes near */
@@ -2035,6 +2035,43 @@ interface UpheavalsIds {
   fire: unknown;
 }
 
+interface OwnIds {
+  readonly flavours: FlavoursIds;
+  readonly loot: LootIds;
+  readonly guaranteedFood: GuaranteedFoodIds;
+  readonly vaults: VaultsIds;
+  readonly layouts: LayoutsIds;
+  readonly themes: ThemesIds;
+  readonly pronouns: PronounsIds;
+  readonly statuses: StatusesIds;
+  readonly talents: TalentsIds;
+  readonly hungerStates: HungerStatesIds;
+  readonly runics: RunicsIds;
+  readonly slots: SlotsIds;
+  readonly strokes: StrokesIds;
+  readonly minds: MindsIds;
+  readonly moods: MoodsIds;
+  readonly powers: PowersIds;
+  readonly gases: GasesIds;
+  readonly guardians: GuardiansIds;
+  readonly chronicle: ChronicleIds;
+  readonly diary: DiaryIds;
+  readonly branches: BranchesIds;
+  readonly shelves: ShelvesIds;
+  readonly bosses: BossesIds;
+  readonly captives: CaptivesIds;
+  readonly freezing: FreezingIds;
+  readonly scenery: SceneryIds;
+  readonly traps: TrapsIds;
+  readonly feelings: FeelingsIds;
+  readonly kit: KitIds;
+  readonly hints: HintsIds;
+  readonly mechanisms: MechanismsIds;
+  readonly stock: StockIds;
+  readonly feats: FeatsIds;
+  readonly upheavals: UpheavalsIds;
+}
+
 interface AddedCells {
 }
 
@@ -2667,6 +2704,12 @@ type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infe
 /** Cells that a mod has added to a table of another's, by the table's name. */
 type AddedTo<Name> = Name extends keyof AddedCells ? AddedCells[Name] : unknown;
 
+/** Rows that mods have added to a table of another's, by the table's name. */
+type RowsAddedTo<Name, Rows> = Name extends keyof OwnIds ? { readonly [Id in Exclude<keyof OwnIds[Name], keyof Rows>]: RowOf<Rows> } : unknown;
+
+/** Cells that hold plain objects: those of other rows need not be like them. */
+type Objects<Cells> = { [Cell in keyof Cells as Cells[Cell] extends `row${string}` | `keys of ${string}` ? Cell : never]?: any };
+
 /** Cells that are described and that no row has yet. */
 type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
 type Meant<Description> = Description extends `number${string}`
@@ -2808,7 +2851,7 @@ declare module "gnaw" {
    * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the third argument; without it by the rows themselves, each cell being optional that some row leaves out.
    * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
    */
-  export const table: <const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows> & AddedTo<Name>>;
+  export const table: <const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows & RowsAddedTo<Name, Rows>, Omit<RowOf<Rows>, keyof Objects<Cells>> & Objects<Cells> & Described<Cells, Rows> & AddedTo<Name>>;
   /**
    * Describes more cells of a table: what a mod's own rules want to know of every row.
    * @example cells(creatures, { fur: "text?: what it wears" });
@@ -3320,7 +3363,7 @@ interface TestBeing extends CreatureMeters {
   readonly words: readonly string[];
   /** How many of a kind of thing it carries. */
   carried<Kind extends string>(kind: Written<Kind, ItemId>): number;
-  /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, wand: { charges: 3 } } })`. */
+  /** Gives meters their values, and with `pack` things, so many or one with meters of its own: `with({ hitPoints: 4, pack: { dart: 2, "wand-of-fire": { charge: 3 } } })`. */
   with(traits: TestTraits): this;
 }
 type TestMeters = { [Meter in keyof CreatureMeters]?: CreatureMeters[Meter] };
@@ -3541,8 +3584,8 @@ interface PlayedGame {
   readonly won: boolean;
   /** The cause of death, "still going on" when it was broken off, or how else it ended. */
   readonly end: string;
-  /** What was counted, by measure. */
-  readonly amounts: { readonly [Measure in MeasureId]?: number };
+  /** What it comes to, by measure: the last amount, or all together where they add up; 0 where nothing was counted. */
+  readonly amounts: { readonly [Measure in MeasureId]: number };
   /** How often each word was counted, by measure. */
   readonly words: { readonly [Measure in MeasureId]?: Readonly<Record<string, number>> };
 }

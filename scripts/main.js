@@ -66,7 +66,7 @@ import { descriptions } from "./rules/descriptions.js";
 import { guises, masks, posing } from "./rules/disguises.js";
 import { discovered } from "./rules/discoveries.js";
 import { treading } from "./rules/ground.js";
-import { doors } from "./rules/doors.js";
+import { doors, shutting } from "./rules/doors.js";
 import { using } from "./rules/eating.js";
 import { layingDown, wearing, wornThings } from "./rules/equipment.js";
 import { experienceLabels, learning } from "./rules/experience.js";
@@ -124,6 +124,7 @@ add(rules.mayDo, {
   aiming: { doing: "throw", answer: aiming },
   charging: { doing: ["zap", "invoke"], answer: charging },
   light: { doing: "read", answer: light },
+  shutting: { doing: "close", answer: shutting },
   unlocking: { doing: "step", ground: "locked-door", answer: unlocking },
   paying: { doing: "pickUp", answer: paying },
   holding: { of: "everyone", having: "held", answer: holding },

@@ -70,7 +70,7 @@ amend(manual, {
   stealth: kapitel(
     "Lärm und Schlaf",
     "Viele schlafen, bis sie dich hören. Kämpfen ist laut, Gehen weniger, Stillhalten kaum; Rüstung kommt dazu. Wer gejagt wird, schüttelt seine Jäger dann und wann hinter einer Ecke ab.",
-    "Neben dem Namen eines Wesens steht, was es vorhat: schläft, streift umher, jagt, flieht.",
+    "Neben dem Namen eines Wesens steht, was es vorhat: schläft, streift umher, flieht. Bei einem Jäger steht nichts.",
   ),
   stairs: kapitel(
     "Treppen",

@@ -1,7 +1,7 @@
 // Ways that lead off beside the main one: where each begins, what it is like, who lives there, and what lies at its end for certain.
 import { add, keyedBy, places, table, tiles, validate } from "gnaw";
-import { flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
-import { letters, places as marks } from "./legend.js";
+import { flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
+import { letters, lettersOf, places as marks } from "./legend.js";
 import { drawn, vaults } from "./vaults.js";
 
 add(places, {
@@ -90,10 +90,10 @@ export const branches = table("branches", {
   owner: "id of creatures: who waits in the last room",
   hordes: "number: how many live on each level",
   things: "number: how many lie on each level",
-  meals: "row: how much of which food lies on each level, whatever the food clock says",
-  tones: "row: its tones in place of those of the tiles",
+  meals: "keys of items: how much of which food lies on each level, whatever the food clock says",
+  tones: "keys of tones: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }, as those of themes",
-  kinds: "row: who lives there: weights by kind",
+  kinds: "keys of creatures: who lives there: weights by kind",
   line: "words: what is told to whoever comes there first",
   drawing: "text: the plan of its last room, where B is its owner",
   tiles: "row?: letters of its own: which tile each stands for",
@@ -102,7 +102,7 @@ export const branches = table("branches", {
 
 keyedBy(branches, places);
 
-/** The letters of all drawn rooms, and those of a branch. */
-export const lettersOf = (row) => ({ tiles: { ...letters, ...row.tiles }, marks: { ...marks, B: "lair", ...row.marks } });
+/** The letters of the last room of a branch. */
+export const lastLetters = (row) => lettersOf({ tiles: row.tiles, marks: { B: "lair", ...row.marks } }, { tiles: letters, marks });
 
-validate(branches, (row) => ({ ...flawsOfSize(row), ...flawsOfStyle(row), ...flawsOfRoom({ ...row, ...lettersOf(row) }, row) }));
+validate(branches, (row) => ({ ...flawsOfSize(row), ...flawsOfStyle(row), ...flawsOfTones(row), ...flawsOfRoom({ ...row, ...lastLetters(row) }, row) }));

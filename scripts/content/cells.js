@@ -9,7 +9,7 @@ cells(creatures, {
   to: "number?: the last band where it is met",
   weight: "weight?: how often it is met, beside others of that depth",
   company: "dice?: how many of its kind come with it",
-  followers: "row?: who else comes with it, whom it leads: dice, by kind",
+  followers: "keys of creatures?: who else comes with it, whom it leads: dice, by kind",
   leaves: "keys of items?: what its body may leave, by kind: percent; food by chance only while luck has not run far ahead",
   lurks: "yes/no?: whether it lies in wait until somebody comes near",
   guise: "words?: as what it passes while it lies in wait, such as \"a stone\"",

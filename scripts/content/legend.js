@@ -13,6 +13,19 @@ export const places = /** @type {const} */ ({
   $: "meal", h: "horde", G: "gate", X: "lock", Y: "key",
 });
 
+const without = (letters, others) => Object.fromEntries(Object.entries(letters).filter(([letter]) => !Object.hasOwn(others, letter)));
+
+/**
+ * What each letter of a drawn room stands for: its own, and the usual ones. A letter of its own no longer stands for what it usually does; one
+ * that is both a tile and a place of its own is both.
+ * @param {{ tiles?: Readonly<Record<string, any>>, marks?: Readonly<Record<string, any>> }} own
+ * @param {{ tiles: Readonly<Record<string, any>>, marks: Readonly<Record<string, any>> }} usual
+ */
+export const lettersOf = ({ tiles = {}, marks = {} }, usual) => ({
+  tiles: { ...without(usual.tiles, marks), ...tiles },
+  marks: { ...without(usual.marks, tiles), ...marks },
+});
+
 /** A drawn room of some depths, with all these letters. */
 export const room = (from, to, text) => ({
   from, to, isCertain: false, drawing: text.split("\n").filter((line) => line.trim() !== "").join("\n"), tiles: letters, marks: places,

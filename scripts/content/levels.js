@@ -1,9 +1,10 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, validate } from "gnaw";
 import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
-import { flawsOfBands, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
 import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { drawnFrom, pooled } from "../rules/pools.js";
+import { lettersOf } from "./legend.js";
 import { marksOf, vaults } from "./vaults.js";
 
 export const levels = table("levels", { width: 80, height: 50, rooms: 26, depths: 10, secretPercent: 8, vaultsEach: 3 }, {
@@ -26,7 +27,7 @@ export const themes = table("themes", {
 }, {
   from: "number: the first of ten bands, from the top to the bottom, that is like it",
   style: 'text: how it is dug: "rooms", "caves" or "mixed"',
-  tones: "row?: its tones in place of those of the tiles",
+  tones: "keys of tones?: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
 });
 
@@ -44,7 +45,7 @@ export const legend = /** @type {const} */ ({
 export const MARKS = /** @type {const} */ ({ "!": "treasure", C: "choice", c: "captive", m: "guard", K: "throne" });
 
 validate(levels, flawsOfSize);
-validate(themes, flawsOfStyle);
+validate(themes, (row) => ({ ...flawsOfStyle(row), ...flawsOfTones(row) }));
 validate(vaults, (row) => ({ ...flawsOfBands(row), ...flawsOfRoom(row, levels), ...flawsOfOwner(row) }));
 
 const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
@@ -89,5 +90,5 @@ const possibleVaults = memoized((depth) => {
 
 const vaultNamed = memoized((name) => {
   const { drawing, tiles } = vaults[name];
-  return { name, drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marksOf(vaults[name]) } };
+  return { name, drawing, ...lettersOf({ tiles, marks: marksOf(vaults[name]) }, { tiles: legend, marks: MARKS }) };
 });

@@ -70,7 +70,7 @@ add(manual, {
   stealth: chapter(
     "Noise and sleep",
     "Many sleep until they hear you. Fighting is loud, walking less so, keeping still hardly; armour adds to it. Whoever is hunted loses his hunters behind corners, now and then.",
-    "Beside its name stands what a creature is up to: asleep, wandering, hunting, fleeing.",
+    "Beside its name stands what a creature is up to: asleep, wandering, fleeing. Beside that of a hunter nothing stands.",
   ),
   stairs: chapter(
     "Stairs",

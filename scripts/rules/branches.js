@@ -1,6 +1,7 @@
 // The ways beside the main one: how they are dug, who lives there, and what lies there.
 import { become, lay, memoized, places, say, spawn } from "gnaw";
-import { branches, lettersOf } from "../content/branches.js";
+import { branches, lastLetters } from "../content/branches.js";
+import { lettersOf } from "../content/legend.js";
 import { legend, levels, MARKS, PARTS } from "../content/levels.js";
 import { atMostLast } from "./bands.js";
 import { band } from "./hordes.js";
@@ -19,8 +20,7 @@ const lastOf = (place) => places[place].from + branches[place].levels - 1;
 export const isBottom = ({ depth, place }) => (branchOf(place) === undefined ? depth >= levels.depths : depth >= lastOf(place));
 
 const lastRoom = memoized((place) => {
-  const { tiles, marks } = lettersOf(branches[place]);
-  return { name: place, drawing: branches[place].drawing, tiles: { ...legend, ...tiles }, marks: { ...MARKS, ...marks } };
+  return { name: place, drawing: branches[place].drawing, ...lettersOf(lastLetters(branches[place]), { tiles: legend, marks: MARKS }) };
 });
 
 /** @type {LevelPlanned} */

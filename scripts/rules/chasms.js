@@ -4,7 +4,7 @@ import { isBottom } from "./branches.js";
 import { bears } from "./ground.js";
 import { phrase, told } from "./words.js";
 
-export const falls = table("falls", { harm: "1d4+1" }, { harm: "text: dice of what a fall does" });
+export const falls = table("falls", { harm: "1d4+1" }, { harm: "dice: what a fall does" });
 
 export const falling = (who, _tile, dice, world) => {
   if (bears(who, "chasm") || isBottom(world)) return [];

@@ -4,7 +4,7 @@ import { told } from "./words.js";
 
 export const fainting = table("fainting", { percentEachTurn: 5, turns: "1d4" }, {
   percentEachTurn: "number: percent a turn",
-  turns: "text: dice: for how many turns",
+  turns: "dice: for how many turns",
 });
 
 export const mayFaint = (who, dice) =>

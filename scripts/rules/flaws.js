@@ -1,5 +1,6 @@
 // What is wrong with how levels are to be dug: told while the scripts load, and not to whoever comes so deep.
-import { idOf, tiles } from "gnaw";
+import { idOf, tiles, tones } from "gnaw";
+import { lettersOf } from "../content/legend.js";
 import { legend, MARKS } from "../content/levels.js";
 import { marksOf } from "../content/vaults.js";
 import { BANDS } from "./bands.js";
@@ -59,7 +60,10 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
 });
 
 /** What a letter of a drawn room stands for: marks lie on floor. */
-const meaning = (letter, { tiles: own, marks = {} }) => own?.[letter] ?? legend[letter] ?? (letter in MARKS || letter in marks ? "floor" : undefined);
+const meaning = (letter, { tiles = {}, marks = {} }) => {
+  const known = lettersOf({ tiles, marks }, { tiles: legend, marks: MARKS });
+  return known.tiles[letter] ?? (letter in known.marks ? "floor" : undefined);
+};
 
 /** A drawing in which blanks are all that nobody can walk on. */
 const walked = (lines, letters, row) => {
@@ -110,16 +114,30 @@ const flawOfDrawing = (lines, row, level) => {
   return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(walked(lines, letters, row));
 };
 
-/** Why there is no such tile, with the nearest that there is. */
-const whyNoTile = (id) => {
-  if (Object.hasOwn(tiles, id)) return undefined;
+/** Why there is no such row, with the nearest that there is. */
+const whyNone = (table, id) => {
+  if (Object.hasOwn(table, id)) return undefined;
   try {
-    idOf(tiles, id);
+    idOf(table, id);
     return undefined;
   } catch (error) {
-    return `stands for what is no tile: ${error.message.replace(/\.$/, "")}`;
+    return error.message.replace(/\.$/, "");
   }
 };
+
+/** Why a letter stands for no tile. */
+const whyNoTile = (id) => {
+  const why = whyNone(tiles, id);
+  return why === undefined ? undefined : `stands for what is no tile: ${why}`;
+};
+
+/**
+ * Finds the flaw of tones by tile.
+ * @param {{ tones?: Readonly<Record<string, string>> }} row
+ */
+export const flawsOfTones = ({ tones: own = {} }) => ({
+  tones: Object.values(own).map((id) => whyNone(tones, id)).map((why) => (why === undefined ? undefined : `has what is no tone: ${why}`)).find((flaw) => flaw !== undefined),
+});
 
 /** What is wrong with letters of a room's own: each is one sign, and stands for something. */
 const flawOfLetters = (own = {}, whyNot) => {

@@ -5,7 +5,7 @@ import { told } from "./words.js";
 
 export const hordes = table("hordes", { percentOutOfDepth: 10, deeperBy: "1d2" }, {
   percentOutOfDepth: "number: percent of hordes that belong deeper",
-  deeperBy: "text: dice: by how many bands of ten",
+  deeperBy: "dice: by how many bands of ten",
 });
 
 /** Weights by kind of all that are met at a depth. */

@@ -34,6 +34,6 @@ export const added = (dice, more) => {
 export const signed = (number) => `${number > 0 ? "+" : ""}${number}`;
 
 const partsOf = memoized((dice) => {
-  const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice);
+  const [, count, sides, bonus] = /^(\d*)d(\d+)([+-]\d+)?$/.exec(dice.replace(/\s+/g, ""));
   return { count: Number(count || 1), sides: Number(sides), bonus: Number(bonus ?? 0) };
 });

@@ -16,7 +16,7 @@ export const throws = table("throws", {
   onHit: /** @type {(who: Creature, item: Item, struck: Creature) => Effects} */ (() => []),
 }, {
   farthest: "number: cells",
-  improvised: "text: dice of what is not made for throwing",
+  improvised: "dice: the harm of what is not made for throwing",
   percentAdded: "rule: (who, item) => percent by which it hits more often than a blow",
   onHit: "rule: (who, item, struck) => what a hit means to whoever threw or shot it",
 });

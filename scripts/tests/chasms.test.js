@@ -53,6 +53,5 @@ test("doors are closed by whoever stands beside them, if nothing is in the way",
   expect(world).toHaveSaid("You close the door.");
   expect(world.screen()).toContain("@+");
 
-  world.hero.does("close");
-  expect(world).toHaveSaid("There is no open door beside you.");
+  expect(world.hero.refusalOf("close")).toBe("There is no open door beside you.");
 });

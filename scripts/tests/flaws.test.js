@@ -1,7 +1,7 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfBands, flawsOfBody, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfBody, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
 
 test.each([
   ["#####\n#..#\n##+##", "has lines of different lengths: line 1 has 5 letters, and line 2 has 4"],
@@ -93,4 +93,9 @@ test("a creature that cannot live or be met is told", () => {
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");
   expect(flawsOfBody({ hitPoints: 4, from: 20, to: 7 }).to).toBe("is 7, and so it is met nowhere: it may be met from 20 on");
+});
+
+test("each tone of a theme is one", () => {
+  expect(flawsOfTones({ tones: { wall: "brick" } }).tones).toBe(undefined);
+  expect(flawsOfTones({ tones: { wall: "briick" } }).tones).toBe('has what is no tone: The table tones has no row "briick". Did you mean "brick"?');
 });

@@ -54,6 +54,6 @@ test.each([[1, -1307], [10, 2818]])("by depth %s %s turns of nourishment are due
   expect(Math.round(foodClock.dueBy(depth))).toBe(turns);
 });
 
-test.each([["1d4+1", 1, "1d4+2"], ["2d5", 1, "2d5+1"], ["1d6", 0, "1d6"], ["1d6-1", 1, "1d6"], ["d8", -2, "1d8-2"]])("%s and %s more are %s", (dice, more, all) => {
+test.each([["1d4+1", 1, "1d4+2"], ["2d5", 1, "2d5+1"], ["1d6", 0, "1d6"], ["1d6-1", 1, "1d6"], ["d8", -2, "1d8-2"], ["2d6 + 1", 1, "2d6+2"]])("%s and %s more are %s", (dice, more, all) => {
   expect(added(dice, more)).toBe(all);
 });

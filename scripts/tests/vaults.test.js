@@ -2,7 +2,7 @@
 import { tiles } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { legend } from "../content/levels.js";
-import { places } from "../content/legend.js";
+import { lettersOf, places } from "../content/legend.js";
 import { stock } from "../content/stock.js";
 import { vaults } from "../content/vaults.js";
 import { stocking } from "../rules/stocking.js";
@@ -75,4 +75,12 @@ test.each(LEVELS)("level %s of dungeon %s with its drawn rooms is dug and filled
   world.hero.steps("east").descends();
 
   expect(world.screen()).toContain(`Depth ${depth + 1}`);
+});
+
+test("a letter of a room's own no longer stands for what it usually does", () => {
+  const usual = { tiles: { n: "net-trap", B: "brazier" }, marks: { m: "guard" } };
+
+  expect(lettersOf({ marks: { n: "nurses", B: "lair" } }, usual)).toEqual({ tiles: {}, marks: { m: "guard", n: "nurses", B: "lair" } });
+  expect(lettersOf({ tiles: { m: "moss" } }, usual)).toEqual({ tiles: { n: "net-trap", B: "brazier", m: "moss" }, marks: {} });
+  expect(lettersOf({ tiles: { n: "moss" }, marks: { n: "nurses" } }, usual)).toEqual({ tiles: { n: "moss", B: "brazier" }, marks: { m: "guard", n: "nurses" } });
 });

@@ -7,10 +7,10 @@ import { gained } from "./experience.js";
 
 export const stomach = table("stomach", { holds: 2000, meal: "1d400+1099", awfulPercent: 30, faintsOneIn: 5, faintTurns: "1d8+3", deadBelow: -850 }, {
   holds: "number: food that a stomach holds",
-  meal: "text: dice of what a meal gives",
+  meal: "dice: what a meal gives",
   awfulPercent: "percent: of meals that taste awful, which teaches something",
   faintsOneIn: "number: whoever has nothing left faints in one turn of so many",
-  faintTurns: "text: dice: for how long",
+  faintTurns: "dice: for how long",
   deadBelow: "number: where life ends",
 });
 

@@ -1,6 +1,7 @@
 // What cells hold beyond a plain type: numbers within bounds, dice, glyphs, keys, some words, ids of another table.
 
-const DICE = /^\s*[+-]?\s*(\d+|\d*d\d+)(\s*[+-]\s*(\d+|\d*d\d+))*\s*$/;
+/** What `dice.roll` takes. */
+const DICE = /^\s*\d{0,3}d0{0,5}[1-9]\d{0,5}\s*([+-]\s*\d{1,6})?\s*$/;
 
 /** Characters that terminals draw two cells wide, or that join with their neighbour. */
 const NOT_NARROW = /[\p{Emoji_Presentation}\p{Mark}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff60\u200d]/u;

@@ -3,15 +3,18 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNotNegative, needNumber, needPoint, needRow, needText, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needTone } from "./needs.js";
+
+const NO_OPTIONS = Object.freeze({});
 
 /**
  * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
  * @type {(text: string, options?: Tone | { tone?: Tone; about?: Creature }) => Effect}
  * @example say("You hear a squeak.", "dim")
  */
-export function say(text, options = {}) {
+export function say(text, options = NO_OPTIONS) {
   const { tone = "", about } = typeof options === "string" ? { tone: options } : options;
+  if (typeof options !== "string" && options !== NO_OPTIONS) needOptions("say", options, ["tone", "about"]);
   needText("say", "text", text);
   needTone("say", tone);
   needAnybody("say", "about", about);
@@ -23,7 +26,9 @@ export function say(text, options = {}) {
  * @type {(who: Creature | Item | Tile | Level | World | Kind, meter: MeterId, by: number, bounds?: { atLeast?: number; atMost?: number }) => Effect}
  * @example change(who, "hitPoints", -1, { atLeast: 1 })
  */
-export function change(who, meter, by, { atLeast = -Infinity, atMost = Infinity } = {}) {
+export function change(who, meter, by, bounds = NO_OPTIONS) {
+  if (bounds !== NO_OPTIONS) needOptions("change", bounds, ["atLeast", "atMost"]);
+  const { atLeast = -Infinity, atMost = Infinity } = bounds;
   if (needMeter("change", who, meter) !== "number") throw new TypeError(`change adds to numbers, and the meter "${meter}" holds ${shown(heldBy(meter))}: set it instead.`);
   needNumber("change", "by", by);
   return effect({ effect: "change", who, meter, by, atLeast, atMost });
@@ -45,7 +50,9 @@ export function set(who, meter, value) {
  * @type {(who: Creature, amount: number, why?: { by?: Creature; cause?: string }) => Effect}
  * @example damage(who, dice.roll("1d4"), { cause: "a splinter" })
  */
-export function damage(who, amount, { by, cause = "" } = {}) {
+export function damage(who, amount, why = NO_OPTIONS) {
+  if (why !== NO_OPTIONS) needOptions("damage", why, ["by", "cause"]);
+  const { by, cause = "" } = why;
   needCreature("damage", who);
   needNotNegative("damage", "amount", amount);
   needAnybody("damage", "by", by);
@@ -57,7 +64,9 @@ export function damage(who, amount, { by, cause = "" } = {}) {
  * @type {(who: Creature, cause?: string, why?: { by?: Creature }) => Effect}
  * @example kill(who, "old age")
  */
-export function kill(who, cause = "", { by } = {}) {
+export function kill(who, cause = "", why = NO_OPTIONS) {
+  if (why !== NO_OPTIONS) needOptions("kill", why, ["by"]);
+  const { by } = why;
   needCreature("kill", who);
   needAnybody("kill", "by", by);
   return effect({ effect: "kill", who, by, cause });
@@ -187,7 +196,9 @@ export function swap(who, other) {
  * @type {(who: Creature, depth: number, more?: { with?: readonly Creature[] }) => Effect}
  * @example leave(who, world.depth + 1, { with: who.neighbours.filter((one) => one.follows !== undefined) })
  */
-export function leave(who, depth, { with: company = [] } = {}) {
+export function leave(who, depth, more = NO_OPTIONS) {
+  if (more !== NO_OPTIONS) needOptions("leave", more, ["with"]);
+  const { with: company = [] } = more;
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
   company.forEach((one) => needCreature("leave", one));
@@ -199,7 +210,9 @@ export function leave(who, depth, { with: company = [] } = {}) {
  * @type {(who: Creature, place: PlaceId, more?: { with?: readonly Creature[] }) => Effect}
  * @example who.ground.place === undefined ? [] : enter(who, who.ground.place)
  */
-export function enter(who, place, { with: company = [] } = {}) {
+export function enter(who, place, more = NO_OPTIONS) {
+  if (more !== NO_OPTIONS) needOptions("enter", more, ["with"]);
+  const { with: company = [] } = more;
   needCreature("enter", who);
   company.forEach((one) => needCreature("enter", one));
   return effect({ effect: "enter", who, place: needRow("enter", "places", place), with: company });
@@ -274,7 +287,9 @@ export function hint(text) {
  * @type {(choice: { title: string; text?: string; options: Record<string, { text: string; effects?: Effects }>; escape?: string; then?: string }) => Effect}
  * @example offer({ title: "A voice asks", options: { yes: { text: "Yes", effects: [heal(who, 1)] }, no: { text: "No" } }, escape: "no" })
  */
-export function offer({ title, text = "", options, escape, then }) {
+export function offer(choice) {
+  needOptions("offer", choice, ["title", "text", "options", "escape", "then"]);
+  const { title, text = "", options, escape, then } = choice;
   needText("offer", "title", title);
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
   const listed = Object.entries(options).map(([id, option]) => {
@@ -291,7 +306,9 @@ export function offer({ title, text = "", options, escape, then }) {
  * @type {(choice: { title: string; range?: number; radius?: number; then: string }) => Effect}
  * @example aim({ title: "Burn what?", range: 7, radius: 1, then: "spark" })
  */
-export function aim({ title, range = 0, radius = 0, then }) {
+export function aim(choice) {
+  needOptions("aim", choice, ["title", "range", "radius", "then"]);
+  const { title, range = 0, radius = 0, then } = choice;
   needText("aim", "title", title);
   needCells("aim", "range", range);
   needCells("aim", "radius", radius);
@@ -303,7 +320,9 @@ export function aim({ title, range = 0, radius = 0, then }) {
  * @type {(cells: readonly Place[], look: { glyph?: string; tone: ToneId }) => Effect}
  * @example flash(world.burst(who.at, 2), { glyph: "*", tone: "warn" })
  */
-export function flash(cells, { glyph = "", tone } = {}) {
+export function flash(cells, look = NO_OPTIONS) {
+  if (look !== NO_OPTIONS) needOptions("flash", look, ["glyph", "tone"]);
+  const { glyph = "", tone } = look;
   if (!Array.isArray(cells)) throw new TypeError(`flash wants a list of places, but got ${shown(cells)}.`);
   cells.forEach((cell) => needPoint("flash", cell));
   needText("flash", "glyph", glyph);

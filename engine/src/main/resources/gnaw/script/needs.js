@@ -16,6 +16,11 @@ export function needNotNegative(effect, name, value) {
   if (value < 0) throw new TypeError(`${effect} wants no number below 0 for ${name}, but got ${shown(value)}.`);
 }
 
+/** Options of these names alone: one that is misspelt would be left out in silence. */
+export function needOptions(effect, options, names) {
+  for (const name in options) if (!names.includes(name)) throw new TypeError(`${effect} knows no "${name}".${hint(name, names)}`);
+}
+
 export function needCount(effect, name, value) {
   needNumber(effect, name, value);
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);

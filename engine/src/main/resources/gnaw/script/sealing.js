@@ -34,7 +34,7 @@ function complaints(look, table, row, held) {
   } catch (error) {
     return [{ problem: String(error?.message ?? error), place: placeOf(error) || held.place, mod: held.mod, keys: [] }];
   }
-  return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}.`, ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) }));
+  return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}${/[.?]$/.test(wrong) ? "" : "."}`, ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) }));
 }
 
 /** Who gave a cell its value, and where; of a cell without one, who made the row. */

@@ -171,6 +171,12 @@ type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infe
 /** Cells that a mod has added to a table of another's, by the table's name. */
 type AddedTo<Name> = Name extends keyof AddedCells ? AddedCells[Name] : unknown;
 
+/** Rows that mods have added to a table of another's, by the table's name. */
+type RowsAddedTo<Name, Rows> = Name extends keyof OwnIds ? { readonly [Id in Exclude<keyof OwnIds[Name], keyof Rows>]: RowOf<Rows> } : unknown;
+
+/** Cells that hold plain objects: those of other rows need not be like them. */
+type Objects<Cells> = { [Cell in keyof Cells as Cells[Cell] extends `row${string}` | `keys of ${string}` ? Cell : never]?: any };
+
 /** Cells that are described and that no row has yet. */
 type Described<Cells, Rows> = { [Cell in Exclude<keyof Cells, CellNames<Rows[keyof Rows]>>]?: Meant<Cells[Cell]> };
 type Meant<Description> = Description extends `number${string}`

@@ -16,7 +16,7 @@ import { gapsOf, invalidIn, openGuard, seal, title } from "./sealing.js";
 /**
  * A new table. Rows are plain objects of cells; a table whose values are no objects holds its cells directly. Cells are described by the
  * third argument; without it by the rows themselves, each cell being optional that some row leaves out.
- * @type {<const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows, RowOf<Rows> & Described<Cells, Rows> & AddedTo<Name>>}
+ * @type {<const Name extends string, const Rows, const Cells extends Record<string, string> = {}>(name: Name, rows: Rows, cells?: Cells) => Table<Rows & RowsAddedTo<Name, Rows>, Omit<RowOf<Rows>, keyof Objects<Cells>> & Objects<Cells> & Described<Cells, Rows> & AddedTo<Name>>}
  * @example export const weather = table("weather", { rain: { days: 3 }, snow: { days: 1 } });
  */
 export function table(name, rows, described) {

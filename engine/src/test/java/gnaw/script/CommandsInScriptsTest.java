@@ -23,8 +23,9 @@ class CommandsInScriptsTest {
 
     private <T> T play(String rules, Function<Game, T> play) throws Exception {
         return new Written(folder)
-                .main("import { actions, add, damage, heal, kill, offer, rules, say, spawn, takeTime } from \"gnaw\";\n"
-                        + rules)
+                .main(
+                        "import { actions, add, aim, change, damage, enter, flash, heal, kill, leave, offer, rules, say, spawn, takeTime } from \"gnaw\";\n"
+                                + rules)
                 .play(play);
     }
 
@@ -114,6 +115,15 @@ class CommandsInScriptsTest {
             takeTime(who, "long")   | takeTime wants a number for turns, but got text: "long".
             takeTime(3, 1)          | takeTime wants a creature, but got 3.
             heal(who, -1)           | heal wants no number below 0 for amount, but got -1.
+            change(who, "hitPoints", 1, { atleast: 1 }) | change knows no "atleast". Did you mean "atLeast"?
+            say("Brr", { tonne: "bad" })                | say knows no "tonne". Did you mean "tone"?
+            damage(who, 1, { caus: "frost" })           | damage knows no "caus". Did you mean "cause"?
+            kill(who, "", { buy: who })                 | kill knows no "buy". Did you mean "by"?
+            leave(who, 2, { wiht: [] })                 | leave knows no "wiht". Did you mean "with"?
+            enter(who, "cave", { wiht: [] })            | enter knows no "wiht". Did you mean "with"?
+            flash([], { tne: "bad" })                   | flash knows no "tne". Did you mean "tone"?
+            aim({ titel: "Where?" })                    | aim knows no "titel". Did you mean "title"?
+            offer({ titel: "What?" })                   | offer knows no "titel". Did you mean "title"?
             damage(who, -0.5)       | damage wants no number below 0 for amount, but got -0.5.
             ({ effect: "heal", who, amount: -1 })      | heal wants no number below 0 for amount, but got -1.
             ({ effect: "takeTime", who, turns: -1 })   | takeTime wants no number below 0 for turns, but got -1.

@@ -23,6 +23,8 @@ class HeldValuesTest {
             percent | 101 | must be a number from 0 to 100, but is number: 101.
             count | 1.5 | must be a whole number of 0 or more, but is number: 1.5.
             dice | "1D6" | must be dice such as "2d6+1", but is text: "1D6".
+            dice | "3" | must be dice such as "2d6+1", but is text: "3".
+            dice | "1d4+1d6" | must be dice such as "2d6+1", but is text: "1d4+1d6".
             glyph | "🐱" | must be one character that is one cell wide, but is text: "🐱".
             glyph | "ab" | must be one character that is one cell wide, but is text: "ab".
             key | "Strg-x" | must be a key such as "e" or "Ctrl-e", but is text: "Strg-x".

@@ -15,6 +15,12 @@ public final class ModsFixture {
                 false);
     }
 
+    static Mod translation(String id, Path root) {
+        return new Mod(
+                id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), Map.of(), "", false,
+                true);
+    }
+
     static Mod renaming(String id, Path root, Map<String, String> renamed) {
         return new Mod(
                 id, root, id, "", "1.0.0", Map.of(), List.of(), List.of(), List.of(), Map.of(), renamed, "", false,

@@ -78,6 +78,11 @@ public final class Written {
         return mod(ModsFixture.renaming(id, folder.resolve(id), renamed), text);
     }
 
+    /** A mod that calls itself a translation. */
+    public Written translation(String id, String text) {
+        return mod(ModsFixture.translation(id, folder.resolve(id)), text);
+    }
+
     /** A mod that requires another. */
     public Written modOn(String other, String id, String text) {
         return mod(ModsFixture.requiring(id, folder.resolve(id), other), text);

@@ -170,8 +170,13 @@ final class Play implements View, Pack.Hands {
         if (!flashes.isEmpty()) {
             return Optional.of(Flashes.SEEN);
         }
-        boolean isWaited = !errand.isOn() && game.world().offer().isEmpty() && !game.isOver();
+        boolean isWaited = !errand.isOn() && !comesOfItself();
         return isWaited ? Optional.empty() : Optional.of(errand.isOn() ? STEP : Duration.ZERO);
+    }
+
+    /** Whether the end or a choice comes next, whatever was typed before it could be seen. */
+    private boolean comesOfItself() {
+        return game.isOver() || game.world().offer().isPresent();
     }
 
     /** What comes of itself: the end, a choice, the next step of an errand. */
@@ -224,6 +229,9 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
+        if (comesOfItself()) {
+            return onPause();
+        }
         if (errand.isOnceMore(key)) {
             return ViewChange.STAY;
         }
@@ -245,6 +253,9 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onClick(Input.Click click) {
         handler.forgetPrefix();
+        if (comesOfItself()) {
+            return onPause();
+        }
         return map.cellAt(click)
                 .map(cell -> click.looks()
                         ? handler.lookAt(cell)

@@ -104,6 +104,8 @@ public final class Check {
                     .filter(one -> mods.contains(one.id()))
                     .toList()) {
                 findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.history()));
+                findings.addAll(MoreThanWords.of(mod, rules.tables(), rules.history()));
+                findings.addAll(mod.id().equals(Mod.BASE) ? List.of() : LostNames.of(mod, rules.tables()));
                 findings.addAll(
                         Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));

@@ -23,7 +23,7 @@ record Held(List<TableContents> tables) {
 
     /** The interfaces; those without members only if all are wanted. */
     String declared(boolean all) {
-        return Stream.of(Kind.ALL.stream().flatMap(this::ofKind), own(), Stream.of(addedCells()), meters())
+        return Stream.of(Kind.ALL.stream().flatMap(this::ofKind), own(), Stream.of(idsOfOwn(), addedCells()), meters())
                 .flatMap(blocks -> blocks)
                 .filter(block -> all || !block.endsWith("{\n}\n"))
                 .collect(Collectors.joining("\n"));
@@ -58,6 +58,16 @@ record Held(List<TableContents> tables) {
     /** The ids of the scripts' own tables, which cells and meters may name. */
     private Stream<String> own() {
         return ownTables().map(table -> block(Kind.listOf(table.name()), ids(table, "unknown")));
+    }
+
+    /** The ids of the scripts' own tables, by table. */
+    private String idsOfOwn() {
+        return block(
+                "OwnIds",
+                ownTables()
+                        .filter(table -> !table.rows().isEmpty())
+                        .map(table -> "  readonly %s: %s;\n".formatted(quoted(table.name()), Kind.listOf(table.name())))
+                        .toList());
     }
 
     /** What mods add to the rows of the scripts' own tables, by table. */

@@ -242,7 +242,7 @@ class DeveloperConsoleTest {
             assertThat(costs.getFirst()).isEqualTo(new Cost("Turn 1", "statements     µs"));
             assertThat(costs)
                     .anyMatch(cost -> cost.rule().equals("turnEnds.thirst")
-                            && cost.figures().matches("14 +\\d+"));
+                            && cost.figures().matches("16 +\\d+"));
             assertThat(session.desk.switchCosts()).isFalse();
             assertThat(session.desk.costs(session.game)).isEmpty();
         });

@@ -261,6 +261,17 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void whatWasTypedBeforeAChoiceCouldBeSeenIsForgotten() {
+        Offer.Option more = new Offer.Option("more", "More", List.of());
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        Play play = new Play(host, game);
+
+        assertThat(play.onKey(Key.of('.'))).isInstanceOf(ViewChange.Open.class);
+        assertThat(game.world().turn()).isOne();
+        assertThat(game.world().offer()).isPresent();
+    }
+
+    @Test
     void theRulesAreAskedAnewHowTheHeroIsAfterAWishAChoiceAndAReload() {
         var more = new Offer.Option("life", "More life", List.of());
         Scene scene = scene();
