@@ -104,9 +104,3 @@ test("auch in Sätzen heißt besser, was besser ist", () => {
   expect(forms.the(ding({ bonus: 2 }))).toBe("der +2 Dolch");
   expect(forms.your(ding({ bonus: -1 }))).toBe("dein −1 Dolch");
 });
-
-test("auch auf der Seite des Helden heißen Dinge deutsch", () => {
-  given.hero({ pack: { dagger: { worn: 1 } } });
-
-  expect(world.screen("C")).toContain("ein Dolch (in der Hand)");
-});

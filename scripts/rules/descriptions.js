@@ -8,16 +8,17 @@ import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
 import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
 import { isFriend, moodLine } from "./moods.js";
+import { names } from "./names.js";
 import { added, signed } from "./numbers.js";
 import { odds } from "./odds.js";
 import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
 import { told } from "./words.js";
 
-export const descriptions = (thing, viewer, world) => {
+export const descriptions = (thing, viewer) => {
   if (thing.isItem) return ofItem(thing, viewer);
   if (isPosing(thing)) return [];
-  return thing.isHero ? ofHero(thing, world) : ofCreature(thing, viewer).filter(Boolean);
+  return thing.isHero ? ofHero(thing) : ofCreature(thing, viewer).filter(Boolean);
 };
 
 const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(who, viewer)];
@@ -28,11 +29,11 @@ const chancesOf = (who, viewer) => {
   return !isFriend(who) || who.hates(viewer) ? odds(viewer, who) : [];
 };
 
-const ofHero = (who, world) => [
+const ofHero = (who) => [
   told("look.self"),
   told("look.skill", { attack: attackOf(who), defense: defenseOf(who), damage: added(damageOf(who), melee.addedDamage(who)) }),
   told("look.kills", { count: who.kills }),
-  ...wornBy(who).map((item) => world.nameOf(item)),
+  ...wornBy(who).map(names),
   ...[...new Set(who.talents)].map((id) => learned(talents[id].text, who.talents.filter((other) => other === id).length)),
 ];
 

@@ -1,9 +1,8 @@
 // What looking at somebody or something tells.
 import { items } from "gnaw";
-import { expect, facts, given, test, world } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
 import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
-import { names } from "../rules/names.js";
 import { odds } from "../rules/odds.js";
 import { strokes } from "../rules/strokes.js";
 
@@ -73,7 +72,7 @@ test("oneself", () => {
   const axe = item("axe", { isItem: true, worn: 1, bonus: 1, count: 1 });
   const leather = item("leather", { worn: 1, count: 1 });
 
-  expect(descriptions({ ...viewer, pack: [axe, leather], kills: 3, talents: ["thrift"] }, viewer, facts.world({ nameOf: names }))).toEqual([
+  expect(descriptions({ ...viewer, pack: [axe, leather], kills: 3, talents: ["thrift"] }, viewer)).toEqual([
     "That is you.", `Attack 3, defense ${2 + leather.armour}; a blow does ${axe.damage}+1.`, "Killed so far: 3.", "a +1 axe (in hand)",
     "a leather jerkin (worn)", "Thrift: the stomach empties a sixth slower",
   ]);

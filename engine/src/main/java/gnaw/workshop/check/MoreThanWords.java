@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * Finds what a mod changes besides words though its {@code mod.json} calls it a translation: the daily game takes it along, and the list of
@@ -59,9 +58,10 @@ final class MoreThanWords {
     }
 
     private static String told(List<String> more) {
-        List<String> named = new ArrayList<>(more.stream().limit(MOST_NAMED).toList());
-        int left = more.size() - named.size();
-        Stream.of(left).filter(count -> count > 0).forEach(count -> named.add("and " + count + " more"));
+        List<String> named = new ArrayList<>(more.subList(0, Math.min(MOST_NAMED, more.size())));
+        if (more.size() > MOST_NAMED) {
+            named.add("and " + (more.size() - MOST_NAMED) + " more");
+        }
         return "It says that it is a translation, which changes nothing but words, signs and colours. But it changes "
                 + String.join(", ", named) + ".";
     }
