@@ -1,7 +1,7 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
 import { act, add, bots, memoized } from "gnaw";
 import { levels } from "../content/levels.js";
-import { wornIn } from "../rules/equipment.js";
+import { wornBy } from "../rules/equipment.js";
 import { recovery } from "../rules/healing.js";
 import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
@@ -43,8 +43,7 @@ const REACH = 7;
 export const aimed = (verb, item, who, foe, world) =>
   item !== undefined && world.distance(who.at, foe.at) <= REACH && world.inView(foe.at) ? act.use(verb, item, foe.at) : undefined;
 
-const despair = (who, sight, _dice, world) => {
-  if (!isLosing(who, sight.foes)) return undefined;
+const useLast = (who, sight, _dice, world) => {
   const [foe] = awake(sight.foes);
   return (
     taken(share(who) < 0.5 ? healing(who) : undefined) ?? aimed("zap", rayAt(who, foe), who, foe, world) ??
@@ -55,8 +54,7 @@ const despair = (who, sight, _dice, world) => {
 /** Whoever is losing leaves the level if stairs are so near, in steps, and rather upwards: foes stay behind, and one can rest. */
 const NEAR = 8;
 
-const retreat = (who, sight, _dice, world) => {
-  if (!isLosing(who, sight.foes)) return undefined;
+const leave = (who, sight, _dice, world) => {
   const uses = world.depth > 1 ? ["ascend", "descend"] : ["descend"];
   if (uses.includes(who.ground.action)) return act.useTile(who.ground.action);
   const exit = uses.map((use) => sight.stairs(use)).find((at) => at !== undefined && sight.walkingDistance(at) <= NEAR);
@@ -132,8 +130,10 @@ const dine = (who) => {
   return food && act.use("eat", food);
 };
 
-const better = memoized((who) =>
-  who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(who, item) && value(item) > value(wornIn(who, item.slot))));
+const better = memoized((who) => {
+  const worn = (slot) => wornBy(who).find((item) => item.slot === slot);
+  return who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(worn, item) && value(item) > value(worn(item.slot)));
+});
 
 const dress = (who) => {
   const item = better(who);
@@ -141,8 +141,8 @@ const dress = (who) => {
 };
 
 /** A weapon for two hands and a shield would take turns for ever. */
-const isBarred = (who, item) =>
-  (item.slot === "shield" && wornIn(who, "hand")?.hands === 2) || (item.hands === 2 && wornIn(who, "shield") !== undefined);
+const isBarred = (worn, item) =>
+  (item.slot === "shield" && worn("hand")?.hands === 2) || (item.hands === 2 && worn("shield") !== undefined);
 
 /** Rings are tried on, for nobody knows them else; of those that one knows some are for keeping. */
 const KEPT = ["ring-of-thrift", "ring-of-mending", "ring-of-silence", "ring-of-thorns", "ring-of-sharp-eyes", "ring-of-return"];
@@ -241,7 +241,11 @@ export const take = wants(...FIGHTING);
 const face = (who, sight, dice, world) =>
   sight.foes.length === 0
     ? undefined
-    : (despair(who, sight, dice, world) ?? retreat(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
+    : (flee(who, sight, dice, world) ?? zap(who, sight, dice, world) ?? shoot(who, sight, dice, world) ?? fight(who, sight, dice, world));
+
+/** Whoever is losing does the first of these that can be done. */
+const whenLosing = (...ways) => (who, sight, dice, world) => (isLosing(who, sight.foes) ? first(ways, (way) => way(who, sight, dice, world)) : undefined);
+const [despair, retreat, flee] = [whenLosing(useLast), whenLosing(leave), whenLosing(useLast, leave)];
 
 export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
 

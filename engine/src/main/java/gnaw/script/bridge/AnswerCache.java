@@ -32,7 +32,7 @@ public final class AnswerCache {
         }
 
         Optional<KnownAnswer> find(Depth where, Object[] given, FactViews views) {
-            for (KnownAnswer known : answers.getOrDefault(given[0], new ArrayDeque<>())) {
+            for (KnownAnswer known : known(given[0])) {
                 if (known.fits(where, given, views)) {
                     misses = 0;
                     return Optional.of(known);
@@ -42,6 +42,11 @@ public final class AnswerCache {
                 rest = ASKS_OF_REST;
             }
             return Optional.empty();
+        }
+
+        private Iterable<KnownAnswer> known(Object subject) {
+            Deque<KnownAnswer> known = answers.get(subject);
+            return known == null ? List.of() : known;
         }
 
         void keep(KnownAnswer answer) {

@@ -69,14 +69,7 @@ public final class EffectReader {
     }
 
     private Effect effect(Value value, int depth) {
-        if (!value.hasMember("effect") || !value.getMember("effect").isString()) {
-            throw new Malformed(
-                    isPromise(value)
-                            ? "A rule answers at once; this one answered a promise, as async and import() do."
-                            : "A rule answers a list of effects such as say(…) or damage(…), but one answered "
-                                    + (value.canExecute() ? uncalled(value) : StrictObject.shown(value)) + ".");
-        }
-        String name = value.getMember("effect").asString();
+        String name = name(value).orElseThrow(() -> noEffect(value));
         RecordReader reader = READERS.get(name);
         if (reader == null) {
             throw new Malformed(DidYouMean.unknown("effect", name, READERS.keySet()));
@@ -86,6 +79,22 @@ public final class EffectReader {
             case REMEMBER -> remember(value);
             default -> fitting((Effect) reader.read(value, around));
         };
+    }
+
+    private static Optional<String> name(Value effect) {
+        return effect.hasMember("effect")
+                ? Optional.of(effect.getMember("effect"))
+                        .filter(Value::isString)
+                        .map(Value::asString)
+                : Optional.empty();
+    }
+
+    private static Malformed noEffect(Value value) {
+        return new Malformed(
+                isPromise(value)
+                        ? "A rule answers at once; this one answered a promise, as async and import() do."
+                        : "A rule answers a list of effects such as say(…) or damage(…), but one answered "
+                                + (value.canExecute() ? uncalled(value) : StrictObject.shown(value)) + ".");
     }
 
     /** Numbers are for meters that hold numbers. */

@@ -21,6 +21,9 @@ final class FactSheet<T> {
     private final Map<String, ClosedRow> rows;
     private final FactViews in;
     private final Map<String, Meaning<T>> meanings = new HashMap<>();
+    // A read asks several times what a name means, with one and the same text.
+    private String lastName = "";
+    private Meaning<T> last = new Meaning<>(false, Optional.empty());
 
     /** What a name stands for: perhaps a meter, perhaps a fact of the engine's, or else a cell. */
     private record Meaning<T>(boolean mayBeMeter, Optional<Fact<T>> own) {}
@@ -60,12 +63,15 @@ final class FactSheet<T> {
     }
 
     private Meaning<T> meaning(String name) {
-        Meaning<T> known = meanings.get(name);
-        if (known == null) {
-            known = new Meaning<>(in.isMeter(name), table.own(name));
-            meanings.put(name, known);
+        if (name != lastName) {
+            last = meanings.computeIfAbsent(name, this::found);
+            lastName = name;
         }
-        return known;
+        return last;
+    }
+
+    private Meaning<T> found(String name) {
+        return new Meaning<>(in.isMeter(name), table.own(name));
     }
 
     /** Whether the fact of that name, if there is one, is the same for as long as the subject has not changed so often more. */
