@@ -1,5 +1,5 @@
 // How gas spreads, drifts and thins: under it the ground stays as it was.
-import { become, set, table } from "gnaw";
+import { become, memoized, set, table, tiles } from "gnaw";
 import { bears } from "./ground.js";
 import { gases } from "../content/gases.js";
 
@@ -8,9 +8,13 @@ export const drift = table("drift", { percent: 30 }, { percent: "number: percent
 /** What comes to light when the gas is gone. */
 const ground = (tile) => /** @type {TileId} */ (tile.under);
 
+const isKindCoverable = memoized((kind) => {
+  const { passable, transparent, action, shunned, display, eachTurn } = tiles[kind];
+  return passable && transparent && action === undefined && !shunned && !display && eachTurn === undefined;
+});
+
 /** Whether gas can lie over it, or what is strewn. */
-export const isCoverable = (tile) =>
-  tile.passable && tile.transparent && tile.action === undefined && !tile.shunned && !tile.display && tile.eachTurn === undefined;
+export const isCoverable = (tile) => isKindCoverable(tile.kind);
 
 const filled = (tile, gas) => [set(tile, "under", tile.kind), become(tile.at, gas)];
 

@@ -4,6 +4,8 @@ import gnaw.app.XdgFolders;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
+import gnaw.script.Rulebook;
 import gnaw.workshop.scaffold.Parcel;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -41,7 +43,9 @@ final class PackCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Mod mod = mod();
+        Scripts scripts = scripts();
+        requireSound(scripts);
+        Mod mod = scripts.mods().getLast();
         Parcel parcel = Parcel.of(mod, into);
         command.commandLine()
                 .getOut()
@@ -50,9 +54,14 @@ final class PackCommand implements Callable<Integer> {
         return 0;
     }
 
-    private Mod mod() {
+    /** What does not load here would load nowhere else. */
+    private static void requireSound(Scripts scripts) {
+        Rulebook.load(scripts).close();
+    }
+
+    private Scripts scripts() {
         try {
-            return options.scripts(List.of(id), List.of()).mods().getLast();
+            return options.scripts(List.of(id), List.of());
         } catch (ScriptError unknown) {
             throw new ParameterException(command.commandLine(), unknown.getMessage());
         }

@@ -1,7 +1,6 @@
 package gnaw.game;
 
 import gnaw.map.Point;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +30,7 @@ public final class Creature implements Thing {
 
     private final int id;
     private final Meters meters;
-    private final List<Item> pack = new ArrayList<>();
+    private final CarriedItems pack = new CarriedItems();
     private String kind;
     private int changesOfKind;
     private String side;
@@ -82,6 +81,11 @@ public final class Creature implements Thing {
     /** What it carries, in the order it was taken. */
     public List<Item> pack() {
         return Collections.unmodifiableList(pack);
+    }
+
+    /** How often something came into its pack or left it. */
+    public int changesOfPack() {
+        return pack.changes();
     }
 
     /** The share of its life that it has left, 0 to 1. */

@@ -4,10 +4,11 @@ import gnaw.map.Flight;
 import gnaw.map.Point;
 import gnaw.map.Sight;
 import gnaw.map.Vision;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The sight of all who are on the hero's level: whom they see and what, and what lies between. */
 public final class Eyesight {
@@ -91,20 +92,32 @@ public final class Eyesight {
 
     /** Every foe that {@code who} sees, the nearest first. */
     public List<Creature> foesInView(Creature who) {
-        return foesSeen(who).sorted(nearestTo(who)).toList();
+        List<Creature> foes = foesSeen(who);
+        foes.sort(nearestTo(who));
+        return foes;
     }
 
     /** The first of {@link #foesInView}, without looking for the others. */
     public Optional<Creature> nearestFoe(Creature who) {
-        return foesSeen(who).min(nearestTo(who));
+        return foesSeen(who).stream().min(nearestTo(who));
     }
 
-    private Stream<Creature> foesSeen(Creature who) {
-        return world.stage().bySide().entrySet().stream()
-                .filter(side -> world.catalog().areFoes(who.side(), side.getKey()))
-                .flatMap(side -> side.getValue().values().stream())
-                .filter(other -> other != who)
-                .filter(other -> who == world.hero() ? seesNow(other) : sees(who, other));
+    private List<Creature> foesSeen(Creature who) {
+        List<Creature> seen = new ArrayList<>();
+        world.stage().bySide().forEach((side, those) -> {
+            if (world.catalog().areFoes(who.side(), side)) {
+                addSeen(who, those.values(), seen);
+            }
+        });
+        return seen;
+    }
+
+    private void addSeen(Creature who, Collection<Creature> others, List<Creature> seen) {
+        for (Creature other : others) {
+            if (other != who && (who == world.hero() ? seesNow(other) : sees(who, other))) {
+                seen.add(other);
+            }
+        }
     }
 
     private static Comparator<Creature> nearestTo(Creature who) {

@@ -42,7 +42,10 @@ public interface Measure {
     /** What it is. */
     About about();
 
-    /** What there is to count after a question; empty where this is not its question. May throw a {@link RuleFailure}. */
+    /** The name of the question after which it counts; that of none if it counts at the end of a game. */
+    String question();
+
+    /** What there is to count after its question. May throw a {@link RuleFailure}. */
     Optional<Count> after(Happening happening, World world);
 
     /** What there is to count when the game is over, or broken off: then the cause is "". May throw a {@link RuleFailure}. */

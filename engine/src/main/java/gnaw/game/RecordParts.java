@@ -55,11 +55,16 @@ public record RecordParts(List<RecordComponent> list, Constructor<?> constructor
 
     /** What stands in the part of that name, if there is one and it is not left out. */
     Optional<Object> value(Object whole, String name) {
-        return list.stream()
-                .filter(part -> part.getName().equals(name))
-                .findFirst()
-                .map(part -> value(whole, part))
-                .flatMap(value -> value instanceof Optional<?> perhaps ? perhaps : Optional.of(value));
+        for (RecordComponent part : list) {
+            if (part.getName().equals(name)) {
+                return present(value(whole, part));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Object> present(Object value) {
+        return value instanceof Optional<?> perhaps ? perhaps.map(Object.class::cast) : Optional.of(value);
     }
 
     private static Object value(Object whole, RecordComponent part) {

@@ -30,6 +30,7 @@ public final class Stage {
     private final TreeMap<String, TreeMap<Integer, Creature>> bySide = new TreeMap<>();
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
+    private int changesOfCreatures;
     private final TreeMap<Optional<Point>, Meters> meters = new TreeMap<>(Comparator.comparing(at -> at.orElse(WHOLE)));
     private final LinkedHashMap<Creature, Depth> bound = new LinkedHashMap<>();
 
@@ -69,6 +70,11 @@ public final class Stage {
     /** Everybody here, in order of their numbers. */
     public Collection<Creature> creatures() {
         return Collections.unmodifiableCollection(creatures.values());
+    }
+
+    /** How often somebody came here or left. */
+    public int changesOfCreatures() {
+        return changesOfCreatures;
     }
 
     /** The sides of those who are here, each with its own in order of their numbers: among a thousand allies nobody looks for foes. */
@@ -163,6 +169,7 @@ public final class Stage {
     }
 
     void enter(Creature creature, Point at) {
+        changesOfCreatures++;
         creature.at(at);
         creatures.put(creature.id(), creature);
         bySide.computeIfAbsent(creature.side(), _ -> new TreeMap<>()).put(creature.id(), creature);
@@ -172,6 +179,7 @@ public final class Stage {
     /** Whoever is not here has nothing to leave. */
     void leave(Creature creature) {
         if (creatures.remove(creature.id(), creature)) {
+            changesOfCreatures++;
             bySide.get(creature.side()).remove(creature.id());
             standing[index(creature.at())] = null;
         }

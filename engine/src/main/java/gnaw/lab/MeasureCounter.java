@@ -8,25 +8,31 @@ import gnaw.game.RuleFailure;
 import gnaw.game.World;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Counts in one game whatever the measures count. A measure that fails loses only what it would have counted. */
 final class MeasureCounter implements QuestionListener {
     private final List<Measure> measures;
+    private final Map<String, List<Measure>> byQuestion;
     private final SortedMap<String, SortedMap<String, SortedMap<Integer, Double>>> counted = new TreeMap<>();
     private final Set<String> failures = new LinkedHashSet<>();
 
     MeasureCounter(List<Measure> measures) {
         this.measures = measures;
+        this.byQuestion = measures.stream().collect(Collectors.groupingBy(Measure::question));
     }
 
     @Override
     public void answered(Happening happening, World world) {
-        measures.forEach(measure -> count(measure.about(), () -> measure.after(happening, world), world));
+        byQuestion
+                .getOrDefault(happening.name(), List.of())
+                .forEach(measure -> count(measure.about(), () -> measure.after(happening, world), world));
     }
 
     /** The game is over, or broken off with an ending without a cause. */

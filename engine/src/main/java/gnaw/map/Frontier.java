@@ -14,18 +14,23 @@ import java.util.function.Predicate;
  */
 public final class Frontier {
     private static final int UNREACHABLE = Integer.MAX_VALUE;
+    private static final byte NO = 1;
+    private static final byte YES = 2;
     // An array, for Java's quick compiler, which play has alone, makes an iterator at each walk through a list.
     private static final Direction[] WAYS = Direction.values();
 
     private final Level level;
     private final BitSet lures;
     private final KnownGround ground;
+    // For each cell what isPassable says of it, once it has been asked: a search asks eight times.
+    private final byte[] passable;
 
     /** The frontier of a level as it is remembered now, for somebody with that ground under his feet. */
     public Frontier(Level level, Collection<Point> lures, KnownGround ground) {
         this.level = level;
         this.lures = new BitSet(level.indices());
         this.ground = ground;
+        this.passable = new byte[level.indices()];
         lures.forEach(lure -> this.lures.set(level.index(lure)));
     }
 
@@ -47,6 +52,13 @@ public final class Frontier {
         Waves waves = new Waves(from);
         waves.reach();
         return steps.stream().filter(waves::areFoundBy).findFirst();
+    }
+
+    /** All cells that can be walked to from there if nothing is worth the walk; else empty. */
+    public Optional<BitSet> barren(Point from) {
+        Waves waves = new Waves(level.index(from));
+        boolean isBarren = isGround(level.index(from)) && waves.reach() == UNREACHABLE;
+        return isBarren ? Optional.of(waves.reached()) : Optional.empty();
     }
 
     private Optional<Direction> stepOff(int from, List<Direction> steps) {
@@ -92,8 +104,15 @@ public final class Frontier {
         return !way.isDiagonal() || isPassable(cell + way.dx()) || isPassable(cell + level.offset(way) - way.dx());
     }
 
-    /** In hope: what the explorer cannot know, it tries. */
     private boolean isPassable(int cell) {
+        if (passable[cell] == 0) {
+            passable[cell] = isPassableInHope(cell) ? YES : NO;
+        }
+        return passable[cell] == YES;
+    }
+
+    /** What the explorer cannot know, it tries. */
+    private boolean isPassableInHope(int cell) {
         return level.remembers(cell) ? ground.isPassable(cell, level.memory(cell)) : level.isInside(cell);
     }
 
@@ -132,6 +151,15 @@ public final class Frontier {
             return found == 0 ? UNREACHABLE : distance;
         }
 
+        /** The cells that it has come to. */
+        BitSet reached() {
+            BitSet reached = new BitSet(firsts.length);
+            for (int i = 0; i < count; i++) {
+                reached.set(cells[i]);
+            }
+            return reached;
+        }
+
         /** Whether that first step leads to one of the nearest goals in time. */
         boolean areFoundBy(Direction first) {
             return (found & 1 << first.ordinal()) != 0;
@@ -147,10 +175,10 @@ public final class Frontier {
         }
 
         private void meet(int cell, int by) {
-            if (isGoal(cell)) {
-                found |= by;
-            } else if (firsts[cell] > 0) {
+            if (firsts[cell] > 0) {
                 firsts[cell] |= by;
+            } else if (isGoal(cell)) {
+                found |= by;
             } else if (isGround(cell)) {
                 firsts[cell] = by;
                 add(cell);

@@ -1,7 +1,7 @@
 package gnaw.map;
 
 import java.util.Arrays;
-import java.util.IdentityHashMap;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class Level {
     private final Tile[] tiles;
     // What walks and sight ask of each tile, at hand: they ask it of thousands of cells.
     private final byte[] laws;
-    private final Tile[] memories;
+    private final Memory memory;
     /** Most levels are never asked where something is. */
     private Optional<TileIndex> index = Optional.empty();
 
@@ -39,7 +39,7 @@ public final class Level {
         this.height = height;
         this.tiles = new Tile[stride() * (height + 2)];
         this.laws = new byte[tiles.length];
-        this.memories = new Tile[tiles.length];
+        this.memory = new Memory(tiles.length);
         Arrays.fill(tiles, OUTSIDE);
         for (int y = 0; y < height; y++) {
             Arrays.fill(tiles, index(0, y), index(width, y), everywhere);
@@ -122,8 +122,10 @@ public final class Level {
     }
 
     /** What there is on it now, each once. */
-    public Stream<Tile> tiles() {
-        return index().tiles().filter(tile -> tile != OUTSIDE);
+    public List<Tile> tiles() {
+        List<Tile> tiles = index().tiles();
+        tiles.removeIf(tile -> tile == OUTSIDE);
+        return tiles;
     }
 
     private TileIndex index() {
@@ -153,44 +155,51 @@ public final class Level {
 
     /** The tile as it was when last seen; empty if the cell was never seen or lies outside. */
     public Optional<Tile> remembered(Point cell) {
-        return contains(cell) ? Optional.ofNullable(memories[index(cell)]) : Optional.empty();
+        return contains(cell) ? memory.find(index(cell)) : Optional.empty();
     }
 
     /** The same of the cell of an index. */
     public Optional<Tile> remembered(int cell) {
-        return Optional.ofNullable(memories[cell]);
+        return memory.find(cell);
     }
 
     /** The first cell in reading order that is remembered as such a tile. */
     public Optional<Point> firstRemembered(Predicate<Tile> wanted) {
-        // A level is made of few tiles, so that each is looked at once.
-        Map<Tile, Boolean> known = new IdentityHashMap<>();
-        for (int cell = 0; cell < memories.length; cell++) {
-            if (memories[cell] != null && known.computeIfAbsent(memories[cell], wanted::test)) {
-                return Optional.of(point(cell));
-            }
-        }
-        return Optional.empty();
+        return memory.first(wanted).map(this::point);
     }
 
     /** Remembers the cell as it is now. */
     public void remember(Point cell) {
-        memories[index(cell)] = tiles[index(cell)];
+        memory.learn(index(cell), tiles[index(cell)]);
     }
 
     /** Remembers every cell in sight as it is now. */
     public void remember(Vision vision) {
-        vision.cells().forEach(cell -> memories[cell] = tiles[cell]);
+        vision.cells().forEach(cell -> memory.learn(cell, tiles[cell]));
     }
 
     /** Remembers the cell as something that it perhaps is not: a told, dreamt or saved memory. */
     public void remember(Point cell, Tile tile) {
-        memories[index(cell)] = tile;
+        memory.learn(index(cell), tile);
     }
 
     /** Forgets the cell, as if it had never been seen. */
     public void forget(Point cell) {
-        memories[index(cell)] = null;
+        memory.forget(index(cell));
+    }
+
+    /**
+     * Whether it was found out that nothing is left to be found from that cell, and nothing new was learnt since.
+     *
+     * @param law by which it can be walked on; the same object as long as it is the same
+     */
+    public boolean isBarren(Point from, Object law) {
+        return memory.isBarren(index(from), law);
+    }
+
+    /** From these cells nothing is left to be found, which is so until something new is learnt. */
+    public void findBarren(BitSet cells, Object law) {
+        memory.findBarren(cells, law);
     }
 
     /** Draws the level with one character for each cell. */
@@ -234,11 +243,11 @@ public final class Level {
     }
 
     boolean remembers(int cell) {
-        return memories[cell] != null;
+        return memory.has(cell);
     }
 
     Tile memory(int cell) {
-        return memories[cell];
+        return memory.of(cell);
     }
 
     /** Whether the index is one of a cell, and not of the border. */

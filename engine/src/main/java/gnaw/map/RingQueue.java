@@ -6,15 +6,14 @@ import java.util.Arrays;
  * A queue of cells by distance, for distances that never fall below the last taken.
  *
  * <p>One list of cells for each distance in a ring of lists, as wide as the waiting distances lie apart: adding and taking cost the same
- * however many wait.
+ * however many wait. A list is used again for a later distance, so that the few that wait stay near at hand.
  */
 final class RingQueue {
-    private static final int NONE = -1;
+    private static final int[] NONE = {};
+    private static final int FIRST = 64;
 
-    private int[] newest = {NONE, NONE};
-    private int[] older = new int[256];
-    private int[] cells = new int[256];
-    private int added;
+    private int[][] lists = {NONE, NONE};
+    private int[] counts = {0, 0};
     private int waiting;
     private int distance;
 
@@ -28,40 +27,40 @@ final class RingQueue {
     }
 
     void add(int cell, int distance) {
-        if (added == cells.length) {
-            cells = Arrays.copyOf(cells, 2 * added);
-            older = Arrays.copyOf(older, 2 * added);
-        }
-        while (distance - this.distance >= newest.length) {
+        while (distance - this.distance >= lists.length) {
             widen();
         }
         int slot = slot(distance);
-        cells[added] = cell;
-        older[added] = newest[slot];
-        newest[slot] = added++;
+        int count = counts[slot]++;
+        if (count == lists[slot].length) {
+            lists[slot] = Arrays.copyOf(lists[slot], Math.max(FIRST, 2 * count));
+        }
+        lists[slot][count] = cell;
         waiting++;
     }
 
     /** Each list waits in the slot of its distance, which is another one in a ring twice as wide. */
     private void widen() {
-        int[] narrow = newest;
-        newest = new int[2 * narrow.length];
-        Arrays.fill(newest, NONE);
+        int[][] narrow = lists;
+        int[] counted = counts;
+        lists = new int[2 * narrow.length][];
+        Arrays.fill(lists, NONE);
+        counts = new int[lists.length];
         for (int ahead = 0; ahead < narrow.length; ahead++) {
-            newest[slot(distance + ahead)] = narrow[distance + ahead & narrow.length - 1];
+            int old = distance + ahead & narrow.length - 1;
+            lists[slot(distance + ahead)] = narrow[old];
+            counts[slot(distance + ahead)] = counted[old];
         }
     }
 
     /** Takes a cell of the least distance; {@link #distance()} then tells that distance. */
     int take() {
-        while (newest[slot(distance)] == NONE) {
+        while (counts[slot(distance)] == 0) {
             distance++;
         }
-        int slot = slot(distance);
-        int taken = newest[slot];
-        newest[slot] = older[taken];
         waiting--;
-        return cells[taken];
+        int slot = slot(distance);
+        return lists[slot][--counts[slot]];
     }
 
     /** The distance of the cell last taken. */
@@ -71,6 +70,6 @@ final class RingQueue {
 
     // A power of two is the ring's width, so that the slot of a distance is its last bits.
     private int slot(int distance) {
-        return distance & newest.length - 1;
+        return distance & lists.length - 1;
     }
 }

@@ -1,10 +1,11 @@
 package gnaw.map;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** The cells of each kind of tile, found once and then kept. */
 final class TileIndex {
@@ -33,10 +34,14 @@ final class TileIndex {
     }
 
     /** Each tile of which some cell is made now. */
-    Stream<Tile> tiles() {
-        return cells.entrySet().stream()
-                .filter(places -> !places.getValue().isEmpty())
-                .map(Map.Entry::getKey);
+    List<Tile> tiles() {
+        List<Tile> tiles = new ArrayList<>(cells.size());
+        cells.forEach((tile, places) -> {
+            if (!places.isEmpty()) {
+                tiles.add(tile);
+            }
+        });
+        return tiles;
     }
 
     void changed(int cell, Tile was, Tile is) {

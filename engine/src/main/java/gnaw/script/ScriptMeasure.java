@@ -19,10 +19,13 @@ record ScriptMeasure(RuleCaller asking, MeasureRow row) implements Measure {
     }
 
     @Override
+    public String question() {
+        return row.question();
+    }
+
+    @Override
     public Optional<Count> after(Happening happening, World world) {
-        boolean isAsked = world.turn() % row.every() == 0
-                && happening.name().equals(row.question())
-                && row.audience().includes(happening.who(), world);
+        boolean isAsked = world.turn() % row.every() == 0 && row.audience().includes(happening.who(), world);
         return isAsked ? count(world, happening.given(Dice.NONE, world)) : Optional.empty();
     }
 

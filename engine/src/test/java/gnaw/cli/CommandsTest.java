@@ -158,6 +158,25 @@ class CommandsTest {
     }
 
     @Test
+    void whatDoesNotLoadIsNotPacked() throws IOException {
+        mod("drought", """
+                {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
+        Files.writeString(folder.resolve("drought/main.js"), """
+                import { amend } from "gnaw";
+                amend(hunger, { perTurn: 2 });
+                """);
+        assertThat(console.run("pack", "drought", "--mods-dir", folder.toString(), "--into", folder.toString()))
+                .isEqualTo(1);
+        assertThat(console.err()).isEqualTo("""
+                drought/main.js:2:7  while the scripts were loaded
+                  hunger is not defined
+                  2 | amend(hunger, { perTurn: 2 });
+                    |       ^
+                """);
+        assertThat(folder.resolve("drought-1.0.0.zip")).doesNotExist();
+    }
+
+    @Test
     void aNewModIsNotCalledAsOneThatIsInstalled() throws IOException {
         mod("drought", """
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");

@@ -49,6 +49,30 @@ final class FrontierTest {
     }
 
     @Test
+    void whereNothingIsLeftIsKnownUntilSomethingIsLearnt() {
+        Level level = Maps.drawn("""
+                ########
+                #....#.#
+                ########""");
+        level.points().forEach(level::remember);
+        Point from = new Point(1, 1);
+        level.findBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
+        assertThat(level.isBarren(from, DRY)).isTrue();
+        assertThat(level.isBarren(new Point(4, 1), DRY)).isTrue();
+        assertThat(level.isBarren(new Point(6, 1), DRY)).isFalse();
+        assertThat(level.isBarren(from, "another law")).isFalse();
+        level.remember(from);
+        assertThat(level.isBarren(from, DRY)).isTrue();
+        level.set(new Point(5, 1), Maps.FLOOR);
+        level.remember(new Point(5, 1));
+        assertThat(level.isBarren(from, DRY)).isFalse();
+        level.findBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
+        level.forget(new Point(6, 1));
+        assertThat(level.isBarren(from, DRY)).isFalse();
+        assertThat(new Frontier(level, List.of(), DRY).barren(from)).isEmpty();
+    }
+
+    @Test
     void theExplorerTrustsItsOutdatedMemory() {
         Level level = Maps.drawn("...");
         level.points().forEach(level::remember);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Game;
 import gnaw.game.errand.Explore;
+import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
@@ -67,6 +68,19 @@ class LuresTest {
                 .main(HIVES + "amend(creatures, { hero: { speed: 200 } });")
                 .playOn(passage(hive), LuresTest::walk);
         assertThat(walked).containsOnlyOnce(new Point(hive, 1));
+    }
+
+    @Test
+    void whoeverHasFoundEverythingGoesOnOnceSomethingIsForgotten() throws Exception {
+        List<Point> walked = new Written(folder).main(HIVES).playOn(passage(), game -> {
+            walk(game);
+            Point end = walk(game).getLast();
+            game.world().stage().level().forget(new Point(26, 1));
+            List<Point> again = walk(game);
+            assertThat(again.getFirst()).isEqualTo(end.plus(Direction.E));
+            return again;
+        });
+        assertThat(walked).hasSizeGreaterThan(1);
     }
 
     @Test

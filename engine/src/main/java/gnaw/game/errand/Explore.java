@@ -112,18 +112,42 @@ public final class Explore implements Errand {
         if (isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        Optional<Direction> step = step(world, who, Pathfinding.safe(world))
-                .or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(world, who, wanted)));
+        Optional<Direction> step =
+                safeStep(world, who).or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(world, who, wanted)));
         return Pathfinding.next(world, step, "explored");
     }
 
+    /** Where nothing is left, he need not look again before the hero has learnt something. */
+    private static Optional<Direction> safeStep(World world, Creature who) {
+        Level level = world.stage().level();
+        Wish safe = Pathfinding.safe(world);
+        List<Point> lures = lures(world, who, safe);
+        boolean mayLast = lures.isEmpty() && !world.footing().isRuled(who);
+        if (mayLast && level.isBarren(who.at(), world.catalog())) {
+            return Optional.empty();
+        }
+        Frontier frontier = frontier(world, who, safe, lures);
+        Optional<Direction> step = step(frontier, world, who);
+        if (mayLast && step.isEmpty()) {
+            frontier.barren(who.at()).ifPresent(cells -> level.findBarren(cells, world.catalog()));
+        }
+        return step;
+    }
+
     private static Optional<Direction> step(World world, Creature who, Wish wanted) {
-        return frontier(world, who, wanted).step(who.at(), at -> Pathfinding.isFree(world, who, at));
+        return step(frontier(world, who, wanted), world, who);
+    }
+
+    private static Optional<Direction> step(Frontier frontier, World world, Creature who) {
+        return frontier.step(who.at(), at -> Pathfinding.isFree(world, who, at));
     }
 
     private static Frontier frontier(World world, Creature who, Wish wanted) {
-        return new Frontier(
-                world.stage().level(), lures(world, who, wanted), Pathfinding.exploring(world, who, wanted));
+        return frontier(world, who, wanted, lures(world, who, wanted));
+    }
+
+    private static Frontier frontier(World world, Creature who, Wish wanted, List<Point> lures) {
+        return new Frontier(world.stage().level(), lures, Pathfinding.exploring(world, who, wanted));
     }
 
     private static List<Point> lures(World world, Creature who, Wish wanted) {

@@ -39,7 +39,11 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                     "Creature",
                     "Whom it goes with from level to level, or undefined.",
                     (who, in) -> in.view(who.leader().flatMap(in.world()::creature)))
-            .fact("pack", "readonly Item[]", "What it carries.", (who, in) -> in.list(who, who.pack()))
+            .fact(
+                    "pack",
+                    "readonly Item[]",
+                    "What it carries.",
+                    (who, in) -> in.list(who, who.changesOfPack(), who.pack()))
             .fact("paralysed", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
             .fact(

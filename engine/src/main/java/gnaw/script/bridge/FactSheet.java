@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -48,8 +49,8 @@ final class FactSheet<T> {
         return in;
     }
 
-    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and a cell of the same name. */
-    Optional<Object> find(String name, T subject) {
+    /** The fact of that name, if there is one. A meter goes before a fact of the engine's and one of these cells of the same name. */
+    Optional<Object> find(String name, T subject, Supplier<Map<String, Value>> cells) {
         Meaning<T> meaning = meaning(name);
         if (meaning.mayBeMeter()) {
             Optional<Object> meter = belongings.meter(name, subject, in);
@@ -59,12 +60,13 @@ final class FactSheet<T> {
         }
         return meaning.own().isPresent()
                 ? Optional.of(meaning.own().get().getter().of(subject, in))
-                : Optional.ofNullable(cells(subject).get(name));
+                : Optional.ofNullable(cells.get().get(name));
     }
 
     private Meaning<T> meaning(String name) {
         if (name != lastName) {
-            last = meanings.computeIfAbsent(name, this::found);
+            Meaning<T> known = meanings.get(name);
+            last = known == null ? meanings.computeIfAbsent(name, this::found) : known;
             lastName = name;
         }
         return last;
@@ -89,7 +91,7 @@ final class FactSheet<T> {
     List<String> names(T subject) {
         List<String> all = new ArrayList<>(table.names());
         belongings.meters(subject, in).forEach(meters -> all.addAll(meters.all().keySet()));
-        all.addAll(cells(subject).keySet());
+        all.addAll(cells(row(subject)).keySet());
         return all.stream().distinct().toList();
     }
 
@@ -98,9 +100,9 @@ final class FactSheet<T> {
         return belongings.row(subject);
     }
 
-    /** The cells of its row, undefined for those that the row leaves out. */
-    private Map<String, Value> cells(T subject) {
-        ClosedRow row = rows.get(row(subject));
+    /** The cells of the row of that id, undefined for those that the row leaves out. */
+    Map<String, Value> cells(String id) {
+        ClosedRow row = rows.get(id);
         return row == null ? Map.of() : row.cells();
     }
 }

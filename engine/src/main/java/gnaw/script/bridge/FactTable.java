@@ -112,25 +112,31 @@ final class FactTable<T> {
 
     /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
     FactTable<T> call(String signature, String meaning, int least, Answer<T> answer) {
-        return question(signature, meaning, (subject, in) -> function(signature, least, answer, subject, in));
+        String title = title(signature);
+        return question(signature, meaning, (subject, in) -> function(title, least, answer, subject, in));
     }
 
     /** A question that is quickly answered, and without anybody's dice: a rule's answer is kept as long as this one is the same. */
     FactTable<T> lookup(String signature, String meaning, int least, Answer<T> answer) {
+        String title = title(signature);
         return question(
                 signature,
                 meaning,
                 (subject, in) ->
-                        new Lookup((Facts<?>) in.view(subject), function(signature, least, answer, subject, in), in));
+                        new Lookup((Facts<?>) in.view(subject), function(title, least, answer, subject, in), in));
     }
 
     private FactTable<T> question(String signature, String meaning, Fact.Getter<T> function) {
         return add(new Fact<>(name(signature), signature + ";", meaning, false, function));
     }
 
-    private HostFunction function(String signature, int least, Answer<T> answer, T subject, FactViews in) {
-        String title = Character.toLowerCase(type.charAt(0)) + type.substring(1) + "." + name(signature);
+    private HostFunction function(String title, int least, Answer<T> answer, T subject, FactViews in) {
         return new HostFunction(title, least, given -> answer.to(subject, in, given));
+    }
+
+    /** As failures call the function. */
+    private String title(String signature) {
+        return Character.toLowerCase(type.charAt(0)) + type.substring(1) + "." + name(signature);
     }
 
     private static String name(String signature) {

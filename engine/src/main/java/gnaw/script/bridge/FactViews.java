@@ -65,8 +65,8 @@ public final class FactViews {
     /** A path to a goal on which somebody keeps off these kinds of ground. */
     private record Path(Point goal, Set<String> dreaded) {}
 
-    /** Things as they were when the list of them was made. */
-    private record KeptList(List<?> things, Object list) {}
+    /** A list, and how often the things in it had changed when it was made. */
+    private record KeptList(int changes, Object list) {}
 
     /** Makes views for one context; the listener is told of each row that an answer drew from a table. */
     public FactViews(LoadedScripts loaded, BiFunction<Thing, World, String> names, Drawing listener) {
@@ -175,27 +175,18 @@ public final class FactViews {
                 : loaded.list(things.stream().map(this::view).toArray());
     }
 
-    /** The things that something has, such as a pack: one list for each owner. Rules look at them more often than they change. */
-    Object list(Object owner, Collection<?> things) {
+    /**
+     * The things that something has, such as a pack: one list for each owner, because rules look at them more often than they change.
+     *
+     * @param changes how often something came to them or went
+     */
+    Object list(Object owner, int changes, Collection<?> things) {
         KeptList known = lists.get(owner);
-        if (known == null || !isOf(known.things(), things)) {
-            known = new KeptList(List.copyOf(things), list(things));
+        if (known == null || known.changes() != changes) {
+            known = new KeptList(changes, list(things));
             lists.put(owner, known);
         }
         return known.list();
-    }
-
-    private static boolean isOf(List<?> known, Collection<?> things) {
-        if (known.size() != things.size()) {
-            return false;
-        }
-        int at = 0;
-        for (Object thing : things) {
-            if (known.get(at++) != thing) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** What a meter holds, as scripts see it. Equal memos are one value, so that scripts can compare them. */

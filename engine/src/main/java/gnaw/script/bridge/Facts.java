@@ -18,6 +18,10 @@ public final class Facts<T> implements ProxyObject {
     private final FactSheet<T> sheet;
     private final T subject;
     private Map<String, Object> kept = Map.of();
+    /** The cells of its row, looked up again when that is another: somebody may become of another kind. */
+    private String row = "";
+
+    private Map<String, Value> cells = Map.of();
     /** The language asks whether there is a fact, and then for the fact: what was found for the first question answers the second. */
     private String found = "";
 
@@ -56,7 +60,16 @@ public final class Facts<T> implements ProxyObject {
 
     /** The fact of a name, as it is now. */
     Optional<Object> find(String name) {
-        return sheet.find(name, subject);
+        return sheet.find(name, subject, this::cells);
+    }
+
+    private Map<String, Value> cells() {
+        String now = sheet.row(subject);
+        if (now != row) {
+            row = now;
+            cells = sheet.cells(now);
+        }
+        return cells;
     }
 
     /** Whether the fact of a name, if there is one, is the same for as long as {@link #changes} is. */
@@ -86,19 +99,26 @@ public final class Facts<T> implements ProxyObject {
 
     @Override
     public boolean hasMember(String name) {
-        Optional<Object> fact = Optional.ofNullable(kept.get(name)).or(() -> find(name));
-        fact.ifPresent(value -> keep(name, value));
+        Optional<Object> fact = kept(name);
+        if (fact.isPresent()) {
+            found = name;
+            foundFact = fact.get();
+        }
         sheet.views().answerCache().read(this, name, fact);
         return fact.isPresent();
     }
 
-    private void keep(String name, Object fact) {
-        found = name;
-        foundFact = fact;
-        if (sheet.keeps(fact)) {
+    private Optional<Object> kept(String name) {
+        Object known = kept.isEmpty() ? null : kept.get(name);
+        return known == null ? keep(name, find(name)) : Optional.of(known);
+    }
+
+    private Optional<Object> keep(String name, Optional<Object> fact) {
+        if (fact.isPresent() && sheet.keeps(fact.get())) {
             kept = kept.isEmpty() ? new HashMap<>(4) : kept;
-            kept.put(name, fact);
+            kept.put(name, fact.get());
         }
+        return fact;
     }
 
     @Override

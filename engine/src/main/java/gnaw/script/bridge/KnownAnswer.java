@@ -24,6 +24,7 @@ final class KnownAnswer {
     private final Object[] given;
     private final List<Read> reads;
     private final Object answer;
+    private final boolean namesNothing;
     // For each read: what of the given it was read of, by its place, if something else may be given in its place.
     private final int[] places;
     // For each read: the first behind it that may have changed though what this one was read of has not.
@@ -34,6 +35,7 @@ final class KnownAnswer {
         this.given = given;
         this.reads = reads;
         this.answer = answer;
+        this.namesNothing = namesNothing(answer);
         this.places = reads.stream().mapToInt(this::place).toArray();
         this.others = others(reads);
     }
@@ -82,7 +84,7 @@ final class KnownAnswer {
 
     /** What no effect can speak of: actions, and places where there is no effect. Dice have told all that they did by being read. */
     private boolean isKnownByItsFacts(Object thing) {
-        return thing instanceof Dice || thing instanceof Action || isPlace(thing) && namesNothing();
+        return thing instanceof Dice || thing instanceof Action || isPlace(thing) && namesNothing;
     }
 
     private static boolean isPlace(Object thing) {
@@ -90,7 +92,7 @@ final class KnownAnswer {
     }
 
     /** Whether the answer is no effect, or leave and refusal alone: neither tells which cell it is about. */
-    private boolean namesNothing() {
+    private static boolean namesNothing(Object answer) {
         return answer instanceof List<?> effects && effects.isEmpty()
                 || answer instanceof Optional<?> said
                         && said.stream()

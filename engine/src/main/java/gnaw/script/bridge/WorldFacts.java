@@ -53,7 +53,10 @@ final class WorldFacts implements FactTable.Belongings<World> {
                     "creatures",
                     "readonly Creature[]",
                     "Everybody on this level.",
-                    (world, in) -> in.list(world.stage(), world.stage().creatures()))
+                    (world, in) -> in.list(
+                            world.stage(),
+                            world.stage().changesOfCreatures(),
+                            world.stage().creatures()))
             .fact(
                     "floorItems",
                     "readonly Item[]",

@@ -4,7 +4,6 @@ import gnaw.game.RuleFailure;
 import gnaw.game.RuleFailure.Moment;
 import gnaw.mod.Mod;
 import java.util.ArrayDeque;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +19,8 @@ final class CircuitBreaker {
 
     private final Set<String> uncounted;
     private final Map<String, Deque<Integer>> failures = new HashMap<>();
-    private final Set<String> setAside = new HashSet<>();
+    // Whoever has asked compares it with what it is now: mostly one and the same.
+    private Set<String> setAside = Set.of();
 
     /** Failures in answers to these questions do not count. */
     CircuitBreaker(Set<String> uncounted) {
@@ -61,11 +61,18 @@ final class CircuitBreaker {
         Deque<Integer> turns = failures.computeIfAbsent(mod, _ -> new ArrayDeque<>());
         turns.addLast(turn);
         turns.removeIf(earlier -> earlier <= turn - TURNS);
-        return !mod.equals(Mod.BASE) && turns.size() >= FAILURES && setAside.add(mod);
+        return !mod.equals(Mod.BASE) && turns.size() >= FAILURES && isNewAside(mod);
+    }
+
+    private boolean isNewAside(String mod) {
+        Set<String> all = new HashSet<>(setAside);
+        boolean isNew = all.add(mod);
+        setAside = Set.copyOf(all);
+        return isNew;
     }
 
     /** The mods whose rules are asked no more. The base game is never among them. */
     Set<String> setAside() {
-        return Collections.unmodifiableSet(setAside);
+        return setAside;
     }
 }

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
@@ -70,13 +69,14 @@ public record Audience(
 
     /** Whether a row is asked this: for whom it is about, on the ground and of the action that it is about. */
     public boolean isMeantBy(Question<?> question, World world) {
-        return isOf(doing, question::doing)
-                && isOf(ground, () -> question.ground(world).map(Tile::id))
+        return (doing.isEmpty() || isOf(doing.get(), question.doing()))
+                && (ground.isEmpty()
+                        || isOf(ground.get(), question.ground(world).map(Tile::id)))
                 && isSubjectOf(question, world);
     }
 
-    private static boolean isOf(Optional<Set<String>> wanted, Supplier<Optional<String>> id) {
-        return wanted.isEmpty() || id.get().filter(wanted.get()::contains).isPresent();
+    private static boolean isOf(Set<String> wanted, Optional<String> id) {
+        return id.isPresent() && wanted.contains(id.get());
     }
 
     /** Whether a row is asked this on some ground or other, whatever is done. */
