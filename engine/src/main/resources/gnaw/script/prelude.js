@@ -1,7 +1,7 @@
 // What every script finds when it starts: no clock, no chance of its own, arithmetic that is the same on every machine, and built-ins
-// that nobody can change. Run once in a fresh context, before any module, with the host's strict arithmetic at hand, and samples of what
-// the host gives to rules: a list, and a question that complains.
-(strict, list, complain) => {
+// that nobody can change. Run once in a fresh context, before any module, with the host's strict arithmetic at hand, with samples of what
+// the host gives to rules, a list and a question that complains, and with how much a built-in may make at once.
+(strict, list, complain, mostAtOnce) => {
   "use strict";
   const { Iterator } = globalThis;
   for (const name of ["Date", "WeakRef", "FinalizationRegistry", "Promise", "AsyncFunction", "Iterator", "performance"]) {
@@ -13,11 +13,10 @@
     if (exact !== undefined) Math[name] = (x, y) => exact(x, y);
   }
 
-  const LONGEST = 100_000;
   const bounded = (name, make, lengthOf) =>
     (...args) => {
       const length = lengthOf(...args);
-      if (length > LONGEST) throw new RangeError(`${name} of ${length} is more than the ${LONGEST} that a rule may make.`);
+      if (length > mostAtOnce) throw new RangeError(`${name} of ${length} is more than the ${mostAtOnce} that a rule may make.`);
       return make(...args);
     };
   Array.from = bounded("Array.from", Array.from.bind(Array), (source) => Number(source?.length ?? 0));
@@ -28,7 +27,7 @@
   function boundedText(method, name) {
     return function (count, ...rest) {
       const length = name === "repeat" ? this.length * count : count;
-      if (length > LONGEST) throw new RangeError(`${name} to ${length} characters is more than the ${LONGEST} that a rule may make.`);
+      if (length > mostAtOnce) throw new RangeError(`${name} to ${length} characters is more than the ${mostAtOnce} that a rule may make.`);
       return method.call(this, count, ...rest);
     };
   }
@@ -40,8 +39,8 @@
   const { isArray } = Array;
   const { apply } = Reflect;
   const requireShort = (method, self) => {
-    if (unstoppable.has(method) && !isArray(self) && self?.length > LONGEST)
-      throw new RangeError(`${unstoppable.get(method)} of ${self.length} is more than the ${LONGEST} that a rule may look at.`);
+    if (unstoppable.has(method) && !isArray(self) && self?.length > mostAtOnce)
+      throw new RangeError(`${unstoppable.get(method)} of ${self.length} is more than the ${mostAtOnce} that a rule may look at.`);
     return method;
   };
   const { bind } = Function.prototype;

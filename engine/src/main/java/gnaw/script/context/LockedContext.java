@@ -34,6 +34,9 @@ public final class LockedContext {
     /** How many letters a text may have. */
     public static final int LONGEST_TEXT = 1_000_000;
 
+    /** How many letters or elements one call of {@code repeat}, {@code padStart}, {@code padEnd} or {@code Array.from} may make. */
+    public static final int MOST_AT_ONCE = 100_000;
+
     /**
      * Whether objects have places that hold fractions alone. Where whole numbers lie in such places, GraalJS 25.0.3 takes some for 0: the
      * second time that {@code [row.from, row.to + 1]} is evaluated {@code row.to} is 0, if the {@code from} of any object was a fraction once.
@@ -144,7 +147,8 @@ public final class LockedContext {
         ProxyExecutable complaint = _ -> {
             throw new Malformed("A sample of what goes wrong.");
         };
-        context.eval(PRELUDE).execute(ProxyObject.fromMap(strictMath()), ProxyArray.fromList(List.of()), complaint);
+        context.eval(PRELUDE)
+                .execute(ProxyObject.fromMap(strictMath()), ProxyArray.fromList(List.of()), complaint, MOST_AT_ONCE);
     }
 
     /** Arithmetic that gives the same bits on every machine, which {@code Math} does not promise. */

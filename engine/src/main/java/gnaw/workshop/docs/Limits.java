@@ -26,6 +26,7 @@ final class Limits {
                 | loading all scripts | %,d statements, %d s for each mod |
                 | what a script does from one `add`, `amend` or the like to the eighth behind it, while it loads | %,d statements |
                 | a text | %,d letters |
+                | what one call of `repeat`, `padStart`, `padEnd` or `Array.from` makes | %,d letters or elements |
                 | `world.around` | %d cells each way |
                 """,
                 LockedContext.STATEMENTS_PER_ANSWER,
@@ -35,6 +36,7 @@ final class Limits {
                 ModLoader.LONGEST.toSeconds(),
                 LockedContext.STATEMENTS_PER_ANSWER,
                 LockedContext.LONGEST_TEXT,
+                LockedContext.MOST_AT_ONCE,
                 FactViews.FARTHEST);
     }
 }
