@@ -124,6 +124,7 @@ amend(texts, schirm({
   bestGames: "Die besten Spiele",
   allGames: "Spiele: {games}, gewonnen: {won}, am tiefsten: {depth}, Runden insgesamt: {turns}.",
   killedMost: "Am häufigsten gestorben durch: {killers}.",
+  watch: "Noch einmal ansehen",
   noFilm: "Dieses Spiel ist älter als das Wiedersehen, oder sein Verlauf ist fort.",
   film: "Runde {turn}",
   filmOver: "Ende",

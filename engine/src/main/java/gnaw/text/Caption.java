@@ -126,6 +126,7 @@ public enum Caption {
     BEST_GAMES("Best games"),
     ALL_GAMES("Games: {games}, won: {won}, deepest: {depth}, turns in all: {turns}."),
     KILLED_MOST("Killed most often by: {killers}."),
+    WATCH("Watch it again"),
     NO_FILM("This game was played before games could be played again, or its course is gone."),
     FILM("turn {turn}"),
     FILM_OVER("the end"),

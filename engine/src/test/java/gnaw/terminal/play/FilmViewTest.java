@@ -96,7 +96,8 @@ class FilmViewTest extends AtPlay {
     void fromTheListOfScoresAGameIsSeenAgain() {
         host.scores = List.of(new Host.Finished("120 points", Optional.of(this::film)));
         Scene scene = Scene.of(new Title(host)).press("b", "Enter");
-        assertThat(scene.text()).contains("turn 1, 0%");
+        assertThat(scene.text()).contains("w: Watch it again   Space: go on");
+        assertThat(scene.press("w").text()).contains("turn 1, 0%");
         assertThat(scene.press("q").text()).contains("120 points");
     }
 }

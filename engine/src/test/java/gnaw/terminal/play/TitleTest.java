@@ -68,6 +68,16 @@ class TitleTest {
         assertThat(scene.press("Space", "Esc").text()).contains("b Best games");
     }
 
+    @Test
+    void ofAGameThatEndedNothingIsCutWhenItIsOpened() {
+        host.scores = List.of(new Host.Finished(
+                "    1640  2026-11-20  killed by a goblin mystic of the deep, depth 12, turn 12345, seed 4012345678, with mango",
+                Optional.empty()));
+        Scene scene = Scene.of(new Title(host)).press("b");
+        assertThat(scene.text()).doesNotContain("4012345678");
+        assertThat(scene.press("Enter").text()).contains("1640  2026-11-20", "seed 4012345678", "with mango");
+    }
+
     @ParameterizedTest
     @CsvSource({"Esc, false", "Ctrl-c, true", "q, true"})
     void oneEscapeTooManyDoesNotQuit(String key, boolean quits) {
