@@ -3,7 +3,6 @@ package gnaw.app;
 import gnaw.game.Game;
 import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.mod.Mod;
-import gnaw.save.Dated;
 import gnaw.save.Morgue;
 import gnaw.save.Predecessors;
 import gnaw.save.Replay;
@@ -88,18 +87,11 @@ final class FinishedGames {
                 .map(dated -> words.of(
                         line.won() ? Caption.SHARE_WON : Caption.SHARE,
                         Map.of(
-                                "game", words.of(game(dated.span()), "when", dated.when()),
+                                "game", dated.named(words),
                                 "points", line.points(),
                                 "killer", line.killedBy(),
                                 "depth", line.depth(),
                                 "turn", line.turn()))));
-    }
-
-    private static Caption game(Dated.Span span) {
-        return switch (span) {
-            case DAY -> Caption.GAME_OF_DAY;
-            case WEEK -> Caption.GAME_OF_WEEK;
-        };
     }
 
     /** Whether there is any. */

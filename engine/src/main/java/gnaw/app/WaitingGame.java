@@ -9,6 +9,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
+import gnaw.save.Dated;
 import gnaw.save.Kept;
 import gnaw.save.Kept.KeptMod;
 import gnaw.script.Rulebook;
@@ -29,6 +30,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
                         : place(
                                 found.since().getLast().depth(),
                                 found.since().getLast().turn()))
+                + dated()
                 + with()
                 + (found.hasEnded() ? ", " + words().of(Caption.KEPT_FOR_PRACTICE) : "");
     }
@@ -48,6 +50,21 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
 
     private static Map<String, Object> placed(String name, Depth where, int turn) {
         return Map.of("place", name, "depth", where.number(), "turn", turn);
+    }
+
+    /** Which daily or weekly game it is: one that is played with mods is none. */
+    private String dated() {
+        return Dated.of(kept().game().seed())
+                .filter(_ -> isPlain())
+                .map(dated -> ", " + dated.named(words()))
+                .orElse("");
+    }
+
+    /** Whether it has no mods but translations. */
+    private boolean isPlain() {
+        Map<String, Mod> there = options.found().found();
+        return kept().added().stream()
+                .allMatch(id -> there.containsKey(id) && there.get(id).isTranslation());
     }
 
     /** A game goes on with its own mods; they are named where they are not those that are on now. */

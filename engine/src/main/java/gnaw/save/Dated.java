@@ -1,5 +1,7 @@
 package gnaw.save;
 
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
@@ -77,6 +79,16 @@ public record Dated(Span span, LocalDate date) {
             case WEEK ->
                 "%d-W%02d".formatted(date.get(IsoFields.WEEK_BASED_YEAR), date.get(IsoFields.WEEK_OF_WEEK_BASED_YEAR));
         };
+    }
+
+    /** What it is called in the language of a player: "the daily game of 2026-11-30". */
+    public String named(Captions words) {
+        Caption name =
+                switch (span) {
+                    case DAY -> Caption.GAME_OF_DAY;
+                    case WEEK -> Caption.GAME_OF_WEEK;
+                };
+        return words.of(name, "when", when());
     }
 
     /** What stands in the list of scores: "daily 2026-11-30". */

@@ -296,6 +296,8 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(host.rules().scripts().added()).isEmpty();
             assertThat(Dated.of(game.world().seed()).orElseThrow().when()).isEqualTo(host.today());
             assertThat(host.toShare(game)).as("it is not over").isEmpty();
+            host.keep(game);
+            assertThat(kept(host)).contains("depth 1, turn 1, the daily game of " + host.today() + ", without mods");
             kill(game);
             return assertThat(host.toShare(game).orElseThrow())
                     .startsWith("Gnaw, the daily game of " + host.today() + ": ")
