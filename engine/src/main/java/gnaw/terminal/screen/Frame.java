@@ -34,7 +34,7 @@ public final class Frame {
         box.blank();
         edges(box);
         if (!title.isEmpty()) {
-            box.cutText(2, 0, " " + title + " ", "title");
+            box.part(2, 0, width - COLUMNS + 1, 1).cutText(0, 0, " " + title + " ", "title");
         }
         return box.part(2, 1, width - COLUMNS, height - ROWS);
     }

@@ -54,6 +54,16 @@ class ViewsTest {
     }
 
     @Test
+    void aTitleThatIsTooLongLeavesTheBoxItsCorners() {
+        Card card = Card.of("A title that is much longer than forty columns", List.of(Text.plain("Yes.")), List.of());
+        assertThat(Scene.of(card, new TerminalSize(40, 15)).text())
+                .contains(
+                        "┌─ A title that is much longer than fo…┐\n",
+                        "│ Yes.                                 │\n",
+                        "└──────────────────────────────────────┘");
+    }
+
+    @Test
     void oneViewCanTakeThePlaceOfAnother() {
         Scene scene = Scene.of(note("title", _ -> ViewChange.instead(note("play", _ -> ViewChange.CLOSE))));
         assertThat(scene.press("n").text().strip()).isEqualTo("play");
