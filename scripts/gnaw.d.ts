@@ -931,6 +931,7 @@ interface TextIds {
   "screen.bestGames": TextRow;
   "screen.allGames": TextRow;
   "screen.killedMost": TextRow;
+  "screen.watch": TextRow;
   "screen.noFilm": TextRow;
   "screen.film": TextRow;
   "screen.filmOver": TextRow;
