@@ -30,8 +30,11 @@ public final class Dread {
         return daunts(world.stage().level().at(cell).id(), who);
     }
 
+    /** A tile that the rules do not know daunts nobody. */
     private boolean daunts(String tile, Creature who) {
-        return world.catalog().tiles().get(tile).daunting()
+        Catalog.TileKind kind = world.catalog().tiles().get(tile);
+        return kind != null
+                && kind.daunting()
                 && !world.catalog().creatures().get(who.kind()).braves().contains(tile);
     }
 }

@@ -30,9 +30,9 @@ public final class Stage {
     private final TreeMap<String, TreeMap<Integer, Creature>> bySide = new TreeMap<>();
     private final TreeMap<Point, List<Item>> items = new TreeMap<>();
     private final Creature[] standing;
-    private int changesOfCreatures;
     private final TreeMap<Optional<Point>, Meters> meters = new TreeMap<>(Comparator.comparing(at -> at.orElse(WHOLE)));
     private final LinkedHashMap<Creature, Depth> bound = new LinkedHashMap<>();
+    private int changesOfCreatures;
 
     Stage(Depth where, Level level, List<Room> rooms, Map<String, List<Point>> marks) {
         this.where = where;

@@ -198,8 +198,8 @@ public final class Level {
     }
 
     /** From these cells nothing is left to be found, which is so until something new is learnt. */
-    public void findBarren(BitSet cells, Object law) {
-        memory.findBarren(cells, law);
+    public void noteBarren(BitSet cells, Object law) {
+        memory.noteBarren(cells, law);
     }
 
     /** Draws the level with one character for each cell. */

@@ -67,7 +67,7 @@ final class Memory {
                 && barren.get().cells().get(cell);
     }
 
-    void findBarren(BitSet cells, Object law) {
+    void noteBarren(BitSet cells, Object law) {
         barren = Optional.of(new Barren(cells, law));
     }
 }

@@ -56,7 +56,7 @@ final class FrontierTest {
                 ########""");
         level.points().forEach(level::remember);
         Point from = new Point(1, 1);
-        level.findBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
+        level.noteBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
         assertThat(level.isBarren(from, DRY)).isTrue();
         assertThat(level.isBarren(new Point(4, 1), DRY)).isTrue();
         assertThat(level.isBarren(new Point(6, 1), DRY)).isFalse();
@@ -66,7 +66,7 @@ final class FrontierTest {
         level.set(new Point(5, 1), Maps.FLOOR);
         level.remember(new Point(5, 1));
         assertThat(level.isBarren(from, DRY)).isFalse();
-        level.findBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
+        level.noteBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
         level.forget(new Point(6, 1));
         assertThat(level.isBarren(from, DRY)).isFalse();
         assertThat(new Frontier(level, List.of(), DRY).barren(from)).isEmpty();

@@ -129,7 +129,7 @@ public final class Explore implements Errand {
         Frontier frontier = frontier(world, who, safe, lures);
         Optional<Direction> step = step(frontier, world, who);
         if (mayLast && step.isEmpty()) {
-            frontier.barren(who.at()).ifPresent(cells -> level.findBarren(cells, world.catalog()));
+            frontier.barren(who.at()).ifPresent(cells -> level.noteBarren(cells, world.catalog()));
         }
         return step;
     }

@@ -61,10 +61,10 @@ final class CircuitBreaker {
         Deque<Integer> turns = failures.computeIfAbsent(mod, _ -> new ArrayDeque<>());
         turns.addLast(turn);
         turns.removeIf(earlier -> earlier <= turn - TURNS);
-        return !mod.equals(Mod.BASE) && turns.size() >= FAILURES && isNewAside(mod);
+        return !mod.equals(Mod.BASE) && turns.size() >= FAILURES && putAside(mod);
     }
 
-    private boolean isNewAside(String mod) {
+    private boolean putAside(String mod) {
         Set<String> all = new HashSet<>(setAside);
         boolean isNew = all.add(mod);
         setAside = Set.copyOf(all);
