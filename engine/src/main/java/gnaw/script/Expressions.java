@@ -144,8 +144,9 @@ public final class Expressions implements AutoCloseable {
         }
     }
 
-    private static String told(PolyglotException error) {
-        String what = ErrorCards.what(error).lines().findFirst().orElse("It failed without a word.");
+    private String told(PolyglotException error) {
+        String what =
+                ErrorCards.what(error, caller::sources).lines().findFirst().orElse("It failed without a word.");
         String said = what.replaceFirst("^(Syntax|Eval)Error: *", "").strip();
         if (error.isSyntaxError()) {
             return Place.of(error)

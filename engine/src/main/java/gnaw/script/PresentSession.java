@@ -49,7 +49,7 @@ final class PresentSession implements AutoCloseable {
             Optional<ReadTracker> tracker,
             Set<String> uncounted) {
         this.complaints = complaints;
-        this.blame = new Blame(uncounted, this::tables);
+        this.blame = new Blame(uncounted, modules, this::tables);
         this.opening =
                 () -> ScriptSession.open(scripts, modules, watchdog, Set.copyOf(blame.setAside()), names, log, tracker);
         this.session = first();

@@ -169,7 +169,7 @@ class CommandsTest {
                 .isEqualTo(1);
         assertThat(console.err()).isEqualTo("""
                 drought/main.js:2:7  while the scripts were loaded
-                  hunger is not defined
+                  hunger is not defined. Import it from "base/rules/hunger.js".
                   2 | amend(hunger, { perTurn: 2 });
                     |       ^
                 """);

@@ -6,7 +6,9 @@ import gnaw.game.RuleFailure;
 import gnaw.script.failure.Blame;
 import gnaw.script.failure.RuleCall;
 import gnaw.script.failure.RunningRules;
+import gnaw.script.source.Modules;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +43,9 @@ class ShortMemoryTest {
             RuleCall greedy = running.takeGreediest().orElseThrow();
             caller.loaded().close();
 
-            RuleFailure blamed = new Blame(Set.of(), () -> caller.loaded().tables()).unseen(greedy, "It took most.");
+            RuleFailure blamed = new Blame(Set.of(), new Modules(List.of()), () -> caller.loaded()
+                            .tables())
+                    .unseen(greedy, "It took most.");
 
             assertThat(blamed.getMessage())
                     .startsWith("keeper/main.js:2:1  rule turnEnds.keeper:keep\n  It took most.");

@@ -3,6 +3,7 @@ package gnaw.script.failure;
 import gnaw.game.RuleFailure;
 import gnaw.script.context.LockedContext;
 import gnaw.script.source.ErrorCards;
+import gnaw.script.source.Modules;
 import gnaw.script.table.Tables;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +16,16 @@ import org.graalvm.polyglot.PolyglotException;
  * always those of the present context.
  */
 public final class Blame {
+    private final Modules modules;
     private final Supplier<Tables> tables;
     private CircuitBreaker breaker;
     private Optional<RuleFailure> spentOn = Optional.empty();
     private String begunWith = "";
 
     /** Failures in answers to questions that do not count set no mod aside. */
-    public Blame(Set<String> uncounted, Supplier<Tables> tables) {
+    public Blame(Set<String> uncounted, Modules modules, Supplier<Tables> tables) {
         this.breaker = new CircuitBreaker(uncounted);
+        this.modules = modules;
         this.tables = tables;
     }
 
@@ -75,7 +78,7 @@ public final class Blame {
         if (isSpending) {
             renewing.run();
         }
-        RuleFailure failure = told(asked.failure(error, spentOn, tables.get()), asked, culprit, locals);
+        RuleFailure failure = told(asked.failure(error, spentOn, tables.get(), modules), asked, culprit, locals);
         if (isSpending) {
             spentOn = Optional.of(failure);
         }

@@ -8,6 +8,7 @@ import gnaw.game.dice.ImpossibleDie;
 import gnaw.mod.Mod;
 import gnaw.script.source.ErrorCards;
 import gnaw.script.source.ErrorParts;
+import gnaw.script.source.Modules;
 import gnaw.script.source.Place;
 import gnaw.script.table.Tables;
 import gnaw.script.value.StrictObject;
@@ -59,22 +60,22 @@ public record RuleCall(String table, String row, String cell, Object[] given) {
      * What a script threw. A question that a rule asked of another rule fails as that other rule's failure, or as {@code spentOn}, which
      * has used up the context; wrongly loaded dice are nobody's.
      */
-    RuleFailure failure(PolyglotException error, Optional<RuleFailure> spentOn, Tables tables) {
+    RuleFailure failure(PolyglotException error, Optional<RuleFailure> spentOn, Tables tables, Modules modules) {
         if (error.isHostException() && error.asHostException() instanceof ImpossibleDie misloaded) {
             throw misloaded;
         }
         if (error.isHostException() && error.asHostException() instanceof RuleFailure inner) {
             return inner;
         }
-        return spentOn.orElseGet(() -> thrown(error, tables));
+        return spentOn.orElseGet(() -> thrown(error, tables, modules));
     }
 
-    private RuleFailure thrown(PolyglotException error, Tables tables) {
+    private RuleFailure thrown(PolyglotException error, Tables tables, Modules modules) {
         Optional<Rule> flawed = flawed(error, tables);
         return failure(
                 flawed.map(wrong -> tables.placeOf(wrong.table(), wrong.row(), wrong.cell()))
                         .orElseGet(() -> ErrorCards.place(error, () -> tables.placeOf(table, row, cell))),
-                ErrorCards.what(error),
+                ErrorCards.what(error, modules::sources),
                 flawed.isPresent() ? "" : ErrorCards.excerpt(error),
                 culprit(error, tables).orElseGet(() -> author(tables)));
     }

@@ -2,6 +2,7 @@ package gnaw.script.source;
 
 import gnaw.mod.Mod;
 import gnaw.script.context.LockedContext;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -24,14 +25,15 @@ public final class ErrorCards {
 
     /**
      * The whole text of what went wrong in a test; {@code when} says what was going on, {@code otherwise} the place of an error that has none
-     * of its own.
+     * of its own, {@code sources} the texts of all modules.
      */
-    public static String told(PolyglotException error, String when, String otherwise) {
+    public static String told(
+            PolyglotException error, String when, String otherwise, Supplier<? extends Map<String, String>> sources) {
         Optional<Place> place = Place.blamed(error).or(() -> Optional.ofNullable(error.getSourceLocation())
                 .map(Place::at)
                 .filter(where -> !where.file().startsWith(Mod.ENGINE + "/")));
         String head = place.map(Place::name).orElse(otherwise) + "  " + when;
-        String what = error.isResourceExhausted() ? exhausted(error, "for one test") : what(error);
+        String what = error.isResourceExhausted() ? exhausted(error, "for one test") : what(error, sources);
         String excerpt = place.map(where -> "\n" + excerpt(where, error)).orElse("");
         return head + ("\n" + what).replace("\n", "\n  ") + excerpt;
     }
@@ -55,12 +57,14 @@ public final class ErrorCards {
     }
 
     /** What happened while scripts were loaded, in words. */
-    static String whileLoading(PolyglotException error) {
-        return error.isResourceExhausted() ? exhausted(error, "to do while scripts load") : what(error);
+    static String whileLoading(PolyglotException error, Modules modules) {
+        return error.isResourceExhausted()
+                ? exhausted(error, "to do while scripts load")
+                : what(error, modules::sources);
     }
 
-    /** What happened, in words. */
-    public static String what(PolyglotException error) {
+    /** What happened, in words; {@code sources} are the texts of all modules, by file. */
+    public static String what(PolyglotException error, Supplier<? extends Map<String, String>> sources) {
         if (error.isHostException()) {
             return Optional.ofNullable(error.asHostException().getMessage())
                     .orElse(error.asHostException().toString());
@@ -79,7 +83,7 @@ public final class ErrorCards {
                                         Optional.ofNullable(found.group(1)).orElse(""))
                                 .replaceFirst("but found eof$", "but found the end")
                         + Unclosed.hint(error)
-                : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error);
+                : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error, sources);
     }
 
     private static String thrown(String message) {

@@ -5,6 +5,7 @@ import gnaw.text.DidYouMean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,21 +35,37 @@ public final class Exports {
         String module = missing.group(1);
         String name = missing.group(2);
         String what = "\"" + module + "\" has nothing called \"" + name + "\".";
-        String hint = owner(name, modules)
+        String hint = owner(name, file, modules.sources())
                 .map(other -> " \"" + other + "\" has it.")
                 .or(() -> Optional.of(Mod.renamed(name, modules.mods())).filter(now -> !now.isEmpty()))
                 .orElseGet(() -> DidYouMean.hint(name, of(modules.contents(), path(module, file))));
         return Optional.of(new BadImport(place(file, name, modules), what + hint));
     }
 
-    /** The module that gives that name away, as it is imported. */
-    private static Optional<String> owner(String name, Modules modules) {
+    /** The module that gives that name away, as that file imports it: one of its own mod before one of the base game, and that before others. */
+    static Optional<String> owner(String name, String file, Map<String, String> sources) {
         return ofEngine().contains(name)
                 ? Optional.of(Mod.ENGINE)
-                : modules.sources().entrySet().stream()
+                : sources.entrySet().stream()
                         .filter(source -> of(source.getValue()).contains(name))
                         .map(Map.Entry::getKey)
-                        .findFirst();
+                        .min(Comparator.comparing((String other) -> !areOfOneMod(file, other))
+                                .thenComparing(other -> !areOfOneMod(Mod.BASE + "/" + Mod.MAIN, other))
+                                .thenComparing(Comparator.naturalOrder()))
+                        .map(other -> seenFrom(file, other));
+    }
+
+    private static boolean areOfOneMod(String file, String other) {
+        return Path.of(file).getName(0).equals(Path.of(other).getName(0));
+    }
+
+    private static String seenFrom(String file, String other) {
+        if (!areOfOneMod(file, other)) {
+            return other;
+        }
+        String way =
+                Path.of("/" + file).getParent().relativize(Path.of("/" + other)).toString();
+        return way.startsWith(".") ? way : "./" + way;
     }
 
     private static String path(String module, String file) {

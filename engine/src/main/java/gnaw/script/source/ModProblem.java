@@ -18,6 +18,8 @@ import org.graalvm.polyglot.PolyglotException;
 public record ModProblem(String mod, String head, String what, String excerpt) {
     private static final String WHEN = "  while the scripts were loaded";
 
+    private static final String PLACELESS = ". Only an Error knows where it was thrown: throw new Error(text).";
+
     /** A mistake that has a place in an author's file, such as {@code base/main.js:3:1}. */
     public static ModProblem at(String mod, String where, String what, Modules modules) {
         return at(mod, where, List.of(), what, modules);
@@ -54,16 +56,25 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
     /** The same in a certain file: what has no place of its own is told of it. */
     public static ModProblem of(String mod, String file, PolyglotException error, Modules modules) {
         Optional<Place> place = Place.of(error);
-        Optional<BadImport> missing = Exports.missing(
-                ErrorCards.whileLoading(error), place.map(Place::file).orElse(file), modules);
+        String what = ErrorCards.whileLoading(error, modules);
+        Optional<BadImport> missing =
+                Exports.missing(what, place.map(Place::file).orElse(file), modules);
         if (missing.isPresent()) {
             return of(mod, missing.get());
         }
         return new ModProblem(
                 mod,
                 ErrorCards.place(error, () -> file) + WHEN,
-                ErrorCards.whileLoading(error),
+                what + (isPlaceless(error) ? PLACELESS : ""),
                 ErrorCards.excerpt(error));
+    }
+
+    /** Whether something was thrown that is no error of the language: of a module that is loaded, the language does not tell where. */
+    private static boolean isPlaceless(PolyglotException error) {
+        return error.isGuestException()
+                && Optional.ofNullable(error.getGuestObject())
+                        .filter(thrown -> !thrown.isException() || !thrown.hasMember("stack"))
+                        .isPresent();
     }
 
     ScriptError.Blame blame() {

@@ -5,9 +5,11 @@ import gnaw.script.source.Token.Sort;
 import gnaw.text.DidYouMean;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.graalvm.polyglot.PolyglotException;
@@ -24,33 +26,38 @@ final class Undefined {
 
     private Undefined() {}
 
-    /** Where the name of such an error can be imported from, or the nearest that the module could mean, led by a full stop; else "". */
-    static String hint(PolyglotException error) {
+    /**
+     * Where the name of such an error can be imported from, or the nearest that the module could mean, led by a full stop; else "".
+     *
+     * @param sources the texts of all modules, by file
+     */
+    static String hint(PolyglotException error, Supplier<? extends Map<String, String>> sources) {
         Matcher missing =
                 MESSAGE.matcher(Optional.ofNullable(error.getMessage()).orElse(""));
         return missing.matches()
-                ? module(error).map(module -> hint(missing.group(1), module)).orElse("")
+                ? module(error)
+                        .map(module -> hint(missing.group(1), module, sources))
+                        .orElse("")
                 : "";
     }
 
-    private static String hint(String name, Source source) {
+    private static String hint(String name, Source source, Supplier<? extends Map<String, String>> sources) {
         if (source.getPath().endsWith(Mod.TESTS) && OF_TESTS.contains(name)) {
             return ". Import it from \"" + Modules.TEST_LIBRARY + "\".";
         }
-        return hint(name, source.getCharacters().toString());
-    }
-
-    private static String hint(String name, String module) {
-        Set<String> engine = Exports.ofEngine();
-        if (engine.contains(name)) {
-            return ". Import it from \"gnaw\".";
-        }
-        Set<String> known = imported(module);
-        if (known.contains(name)) {
+        String module = source.getCharacters().toString();
+        if (imported(module).contains(name)) {
             return ". Two files import each other, and this one runs first: use " + name
                     + " inside of a function only, or move it into a file that both import.";
         }
-        known.addAll(engine);
+        return Exports.owner(name, Modules.shown(source.getPath()), sources.get())
+                .map(owner -> ". Import it from \"" + owner + "\".")
+                .orElseGet(() -> nearest(name, module));
+    }
+
+    private static String nearest(String name, String module) {
+        Set<String> known = imported(module);
+        known.addAll(Exports.ofEngine());
         known.addAll(Exports.of(module));
         known.addAll(locals(Tokens.of(module)));
         return DidYouMean.to(name, known)

@@ -12,10 +12,12 @@ import gnaw.script.source.ModProblems;
 import gnaw.script.source.Modules;
 import gnaw.script.value.StrictObject;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.graalvm.polyglot.PolyglotException;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyArray;
@@ -107,6 +109,11 @@ public final class TestDesk implements AutoCloseable {
             opened = Optional.of(open());
         }
         return opened.get();
+    }
+
+    /** The texts of the modules that are open, by file. */
+    SortedMap<String, String> sources() {
+        return opened.map(open -> open.modules().sources()).orElseGet(Collections::emptySortedMap);
     }
 
     private Opened open() {

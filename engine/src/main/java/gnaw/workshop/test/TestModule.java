@@ -76,7 +76,7 @@ public record TestModule(TestDesk desk, String file, TestHost host) {
                 .map(Place::line)
                 .orElse(test.line());
         return new TestFailure(
-                ErrorCards.told(error, "test \"" + test.name() + "\"", file + ":" + test.line()),
+                ErrorCards.told(error, "test \"" + test.name() + "\"", file + ":" + test.line(), desk::sources),
                 line,
                 member(error, "expected"),
                 member(error, "actual"));

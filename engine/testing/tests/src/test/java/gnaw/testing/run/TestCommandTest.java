@@ -317,7 +317,7 @@ class TestCommandTest extends AtTestCommand {
                   half/odd/named.test.js:2:1  A test's name wants a text without control characters, but got "\\u001b[2J".
                 """, """
                   half/odd/thrown.test.js  while the scripts were loaded
-                    over the wall
+                    over the wall. Only an Error knows where it was thrown: throw new Error(text).
                 """);
         assertThat(said.code()).isOne();
     }
