@@ -1144,6 +1144,7 @@ interface TextIds {
   drains: TextRow;
   faints: TextRow;
   starving: TextRow;
+  "poison.deadly": TextRow;
   outOfDepth: TextRow;
   comesAlong: TextRow;
   "pedestal.choice": TextRow;

@@ -69,6 +69,7 @@ amend(texts, saetze({
   drains: "Ein hohler Hunger nagt an dir, {turns} Runden Nahrung.",
   faints: "Du wirst ohnmächtig.",
   starving: "Du verhungerst.",
+  "poison.deadly": "In dir ist mehr Gift als Leben. Trink oder iss etwas, das heilt!",
   "fire.burns": "Du brennst!",
   "fire.bursts": "Die Luft geht in Flammen auf.",
   "fire.scroll": "{item} {item?geht|gehen} in Flammen auf.",

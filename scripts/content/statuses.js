@@ -1,11 +1,14 @@
 // What befalls somebody for a while: each has a meter of turns left.
-import { become, change, damage, meterForEach, set, table } from "gnaw";
-import { phrase } from "../rules/words.js";
+import { become, change, damage, interrupt, meterForEach, set, table } from "gnaw";
+import { phrase, told } from "../rules/words.js";
+
+/** Whether the poison in somebody takes all the life that he has, if nothing is done. */
+export const isDyingOfPoison = (who) => who.poisoned >= who.hitPoints;
 
 export const statuses = table("statuses", {
   poisoned: {
     label: "Poisoned", tone: "bad", isAilment: true, begins: "You are poisoned.", ends: "The poison is gone.",
-    eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.poison") })],
+    eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.poison") }), who.isHero && isDyingOfPoison(who) ? interrupt(told("poison.deadly")) : []],
   },
   hasted: {
     label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",

@@ -75,6 +75,7 @@ add(texts, lines({
   drains: "A hollow hunger gnaws at you, worth {turns} turns of food.",
   faints: "You faint.",
   starving: "You are starving.",
+  "poison.deadly": "There is more poison in you than life. Drink or eat something that heals!",
   outOfDepth: "Something is about that belongs deeper down.",
   comesAlong: "{who} {who?come|comes} after you.",
   "pedestal.choice": "One thing may be taken from these pedestals, and no more.",

@@ -1,6 +1,6 @@
 // How life comes back: by itself, slowly, better when well fed, never on an empty stomach; and it takes food.
 import { allow, change, heal, memoized, refuse, table } from "gnaw";
-import { statuses } from "../content/statuses.js";
+import { isDyingOfPoison, statuses } from "../content/statuses.js";
 import { timesWorn } from "./equipment.js";
 import { hunger, hungerOf } from "./hunger.js";
 import { watching } from "./moods.js";
@@ -38,15 +38,12 @@ export const healing = (who, _dice, world) => {
 export const resting = (who, _action, world) => {
   const foe = who.foesInView.find((one) => watching(one, world));
   if (foe !== undefined) return refuse(told("rest.foes", { foe }));
-  if (isDying(who)) return refuse(told("rest.poisoned"));
+  if (isDyingOfPoison(who)) return refuse(told("rest.poisoned"));
   if (isAiling(who)) return allow(told("rest.begins"));
   if (who.hitPoints >= who.maxHitPoints) return refuse(told("no.rest"));
   if (recovery.times(who) === 0) return refuse(told("rest.hungry"));
   return allow(told("rest.begins"));
 };
-
-/** Whether the poison in him takes all the life that he has, and nothing comes of waiting. */
-const isDying = (who) => who.poisoned >= who.hitPoints;
 
 /** Whether something befalls him that is over by itself, such as blindness or poison. */
 const isAiling = (who) => statusesOf(who).some((id) => statuses[id].isAilment);

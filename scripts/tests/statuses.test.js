@@ -44,6 +44,24 @@ test("what passes from the hero is told with its last turn, and stops nothing; f
   passing(rat({ confused: 1 }), [], []);
 });
 
+const DEADLY = "There is more poison in you than life. Drink or eat something that heals!";
+
+test("whoever has more poison than life is warned each turn, and what goes on stops", () => {
+  given.hero({ hitPoints: 5, poisoned: 5 }).waits();
+  expect(world).toHaveInterrupted(DEADLY);
+
+  given.hero({ hitPoints: 6, poisoned: 5 }).waits();
+  expect(world).not.toHaveInterrupted(DEADLY);
+});
+
+test("nobody is warned of the poison in others", () => {
+  given.level("######\n#@.r.#\n######");
+  world.creatureAt(3, 1).with({ hitPoints: 2, poisoned: 2 });
+  world.turns(1);
+
+  expect(world).not.toHaveInterrupted(DEADLY);
+});
+
 test.each([["step", 14], ["open", 14], ["wait", 7], ["rest", 7], ["search", 7], ["attack", 20]])("whoever does %s is heard %s cells away", (id, noise) => {
   const who = facts.creature({ pack: [], ground: {} });
 
