@@ -1,5 +1,6 @@
 package gnaw.map;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
@@ -24,6 +25,7 @@ public final class Frontier {
     private final KnownGround ground;
     // For each cell what isPassable says of it, once it has been asked: a search asks eight times.
     private final byte[] passable;
+    private Optional<Waves> searched = Optional.empty();
 
     /** The frontier of a level as it is remembered now, for somebody with that ground under his feet. */
     public Frontier(Level level, Collection<Point> lures, KnownGround ground) {
@@ -40,29 +42,35 @@ public final class Frontier {
      */
     public Optional<Direction> step(Point from, Predicate<Point> free) {
         int cell = level.index(from);
-        List<Direction> steps = isGoal(cell)
-                ? List.of()
+        if (isGoal(cell)) {
+            return Optional.empty();
+        }
+        Predicate<Direction> isFree = way -> mayStep(cell, way) && free.test(from.plus(way));
+        return isGround(cell) ? stepOn(cell, isFree) : stepOff(cell, isFree);
+    }
+
+    private Optional<Direction> stepOn(int from, Predicate<Direction> isFree) {
+        int ways = searched(from).waysFrom(from);
+        return ways == 0
+                ? Optional.empty()
                 : Direction.straightFirst().stream()
-                        .filter(way -> mayStep(cell, way) && free.test(from.plus(way)))
-                        .toList();
-        return isGround(cell) ? stepOn(cell, steps) : stepOff(cell, steps);
+                        .filter(way -> (ways & bit(way)) != 0 && isFree.test(way))
+                        .findFirst();
     }
 
-    private Optional<Direction> stepOn(int from, List<Direction> steps) {
-        Waves waves = new Waves(from);
-        waves.reach();
-        return steps.stream().filter(waves::areFoundBy).findFirst();
+    /** The last search where it knows of that cell, too; else one from there. */
+    private Waves searched(int from) {
+        if (searched.filter(waves -> waves.knows(from)).isEmpty()) {
+            Waves waves = new Waves(from);
+            waves.reach();
+            searched = Optional.of(waves);
+        }
+        return searched.orElseThrow();
     }
 
-    /** All cells that can be walked to from there if nothing is worth the walk; else empty. */
-    public Optional<BitSet> barren(Point from) {
-        Waves waves = new Waves(level.index(from));
-        boolean isBarren = isGround(level.index(from)) && waves.reach() == UNREACHABLE;
-        return isBarren ? Optional.of(waves.reached()) : Optional.empty();
-    }
-
-    private Optional<Direction> stepOff(int from, List<Direction> steps) {
-        return steps.stream()
+    private Optional<Direction> stepOff(int from, Predicate<Direction> isFree) {
+        return Direction.straightFirst().stream()
+                .filter(isFree)
                 .filter(way -> distance(from + level.offset(way)) < UNREACHABLE)
                 .min(Comparator.comparingInt(way -> distance(from + level.offset(way))));
     }
@@ -104,6 +112,10 @@ public final class Frontier {
         return !way.isDiagonal() || isPassable(cell + way.dx()) || isPassable(cell + level.offset(way) - way.dx());
     }
 
+    private static int bit(Direction way) {
+        return 1 << way.ordinal();
+    }
+
     private boolean isPassable(int cell) {
         if (passable[cell] == 0) {
             passable[cell] = isPassableInHope(cell) ? YES : NO;
@@ -116,7 +128,11 @@ public final class Frontier {
         return level.remembers(cell) ? ground.isPassable(cell, level.memory(cell)) : level.isInside(cell);
     }
 
-    /** A search that spreads from a cell in waves, each a step farther, until one of them meets goals. */
+    /**
+     * A search that spreads from a cell in waves, each a step farther, until one of them meets goals. Whoever walks on from there by a shortest
+     * way to one of them need not search again: each shortest way from a cell on it is the rest of one from where the search began. Where
+     * nothing was met, nothing can be met from any cell that it came to.
+     */
     private final class Waves {
         private static final int OVER = 1 << 8;
 
@@ -126,7 +142,11 @@ public final class Frontier {
         private final int[] firsts = new int[level.indices()];
         private int[] cells = new int[256];
         private int count;
+        // Where among the cells each wave ends.
+        private final List<Integer> ends = new ArrayList<>();
         private int found;
+        // One more than the steps left from each cell on a shortest way; computed when somebody has walked on.
+        private int[] left = {};
 
         Waves(int from) {
             this.from = from;
@@ -139,6 +159,7 @@ public final class Frontier {
             int start = 0;
             while (found == 0 && start < count) {
                 int end = count;
+                ends.add(end);
                 for (int i = start; i < end; i++) {
                     firsts[cells[i]] |= OVER;
                 }
@@ -151,25 +172,58 @@ public final class Frontier {
             return found == 0 ? UNREACHABLE : distance;
         }
 
-        /** The cells that it has come to. */
-        BitSet reached() {
-            BitSet reached = new BitSet(firsts.length);
-            for (int i = 0; i < count; i++) {
-                reached.set(cells[i]);
-            }
-            return reached;
+        /** Whether it tells the ways from there. */
+        boolean knows(int cell) {
+            return cell == from || (found == 0 ? firsts[cell] > OVER : left(cell) > 0);
         }
 
-        /** Whether that first step leads to one of the nearest goals in time. */
-        boolean areFoundBy(Direction first) {
-            return (found & 1 << first.ordinal()) != 0;
+        /** By which steps from a cell that it knows the nearest goals are reached in time, a bit for each. */
+        int waysFrom(int cell) {
+            if (cell == from || found == 0) {
+                return found;
+            }
+            int ways = 0;
+            for (Direction way : WAYS) {
+                if (leads(cell, way, left(cell) - 1)) {
+                    ways |= bit(way);
+                }
+            }
+            return ways;
+        }
+
+        private int left(int cell) {
+            if (left.length == 0) {
+                left = new int[firsts.length];
+                for (int wave = ends.size() - 1; wave >= 0; wave--) {
+                    lead(wave, ends.size() - wave);
+                }
+            }
+            return left[cell];
+        }
+
+        /** Finds those cells of a wave from which a step leads to one that has so many left. */
+        private void lead(int wave, int next) {
+            for (int i = wave == 0 ? 0 : ends.get(wave - 1); i < ends.get(wave); i++) {
+                for (Direction way : WAYS) {
+                    if (leads(cells[i], way, next)) {
+                        left[cells[i]] = next + 1;
+                        break;
+                    }
+                }
+            }
+        }
+
+        /** Whether that step leads to a cell that has so many left; the last one to a goal. */
+        private boolean leads(int cell, Direction way, int next) {
+            int to = cell + level.offset(way);
+            return (next == 1 ? isGoal(to) : left[to] == next) && fits(cell, way);
         }
 
         private void spread(int cell) {
             for (Direction way : WAYS) {
                 int next = cell + level.offset(way);
                 if (firsts[next] < OVER && fits(cell, way)) {
-                    meet(next, cell == from ? 1 << way.ordinal() : firsts[cell] - OVER);
+                    meet(next, cell == from ? bit(way) : firsts[cell] - OVER);
                 }
             }
         }

@@ -1,7 +1,6 @@
 package gnaw.map;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -189,17 +188,12 @@ public final class Level {
     }
 
     /**
-     * Whether it was found out that nothing is left to be found from that cell, and nothing new was learnt since.
+     * The frontier of what is remembered; the same one, with what it has found, until something new is learnt.
      *
-     * @param law by which it can be walked on; the same object as long as it is the same
+     * @param law by which the ground can be walked on; the same object as long as it is the same
      */
-    public boolean isBarren(Point from, Object law) {
-        return memory.isBarren(index(from), law);
-    }
-
-    /** From these cells nothing is left to be found, which is so until something new is learnt. */
-    public void noteBarren(BitSet cells, Object law) {
-        memory.noteBarren(cells, law);
+    public Frontier frontier(Object law, List<Point> lures, KnownGround ground) {
+        return memory.frontier(law, lures, () -> new Frontier(this, lures, ground));
     }
 
     /** Draws the level with one character for each cell. */

@@ -1,22 +1,23 @@
 package gnaw.map;
 
-import java.util.BitSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** What is remembered of a level, each tile as it was when last seen; and what was found out about it, until something new is learnt. */
 final class Memory {
     private final Tile[] tiles;
-    private Optional<Barren> barren = Optional.empty();
+    private Optional<Kept> kept = Optional.empty();
 
-    /**
-     * Ground from which nothing is left to be found.
-     *
-     * @param law by which it can be walked on
-     */
-    private record Barren(BitSet cells, Object law) {}
+    /** A frontier, with what it has found, and what it is a frontier of. */
+    private record Kept(Frontier frontier, Object law, List<Point> lures) {
+        boolean isOf(Object otherLaw, List<Point> otherLures) {
+            return law == otherLaw && lures.equals(otherLures);
+        }
+    }
 
     /** Nothing is remembered yet. */
     Memory(int cells) {
@@ -39,13 +40,13 @@ final class Memory {
     void learn(int cell, Tile tile) {
         if (tiles[cell] != tile) {
             tiles[cell] = tile;
-            barren = Optional.empty();
+            kept = Optional.empty();
         }
     }
 
     void forget(int cell) {
         tiles[cell] = null;
-        barren = Optional.empty();
+        kept = Optional.empty();
     }
 
     /** The first cell that is remembered as such a tile. */
@@ -60,14 +61,11 @@ final class Memory {
         return Optional.empty();
     }
 
-    /** Whether it was found out of that cell, under the very same law, that nothing is left to be found from there. */
-    boolean isBarren(int cell, Object law) {
-        return barren.isPresent()
-                && barren.get().law() == law
-                && barren.get().cells().get(cell);
-    }
-
-    void noteBarren(BitSet cells, Object law) {
-        barren = Optional.of(new Barren(cells, law));
+    /** The frontier with those lures under that law: the same as before until something new is learnt. */
+    Frontier frontier(Object law, List<Point> lures, Supplier<Frontier> anew) {
+        if (kept.filter(before -> before.isOf(law, lures)).isEmpty()) {
+            kept = Optional.of(new Kept(anew.get(), law, lures));
+        }
+        return kept.orElseThrow().frontier();
     }
 }

@@ -14,13 +14,17 @@ public final class Pocket {
     public static boolean isAround(Point cell, Level level) {
         List<Point> reached = new ArrayList<>(List.of(cell));
         for (int next = 0; next < reached.size() && reached.size() < CLOSET; next++) {
-            Point from = reached.get(next);
-            Direction.all().stream()
-                    .filter(way -> level.mayStep(from, way))
-                    .map(from::plus)
-                    .filter(to -> !reached.contains(to))
-                    .forEach(reached::add);
+            addBeside(reached.get(next), level, reached);
         }
         return reached.size() < CLOSET;
+    }
+
+    private static void addBeside(Point from, Level level, List<Point> reached) {
+        for (Direction way : Direction.all()) {
+            Point to = from.plus(way);
+            if (level.mayStep(from, way) && !reached.contains(to)) {
+                reached.add(to);
+            }
+        }
     }
 }

@@ -9,7 +9,6 @@ import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.HiddenFacts;
 import gnaw.script.bridge.MemoizedFunctions;
-import gnaw.script.bridge.PlanReader;
 import gnaw.script.bridge.RecordReader;
 import gnaw.script.context.Watchdog;
 import gnaw.script.coverage.ReadTracker;
@@ -47,7 +46,7 @@ record ScriptSession(LoadedScripts loaded, Set<String> without, FactViews views,
                 views,
                 new AnswerReader(
                         new ActionReader(new RecordReader.Surroundings(loaded.tables(), Optional.empty())),
-                        new PlanReader(loaded.tables(), loaded.catalog()),
+                        views.plans(),
                         loaded.catalog().tones().keySet()));
     }
 

@@ -10,6 +10,8 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class FrontierTest {
     private static final Tile MIRE = new Tile("mire", true, true);
@@ -49,27 +51,53 @@ final class FrontierTest {
     }
 
     @Test
-    void whereNothingIsLeftIsKnownUntilSomethingIsLearnt() {
+    void whatWasFoundIsKeptUntilSomethingIsLearnt() {
         Level level = Maps.drawn("""
                 ########
                 #....#.#
                 ########""");
         level.points().forEach(level::remember);
         Point from = new Point(1, 1);
-        level.noteBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
-        assertThat(level.isBarren(from, DRY)).isTrue();
-        assertThat(level.isBarren(new Point(4, 1), DRY)).isTrue();
-        assertThat(level.isBarren(new Point(6, 1), DRY)).isFalse();
-        assertThat(level.isBarren(from, "another law")).isFalse();
+        Frontier frontier = level.frontier("law", List.of(), DRY);
         level.remember(from);
-        assertThat(level.isBarren(from, DRY)).isTrue();
+        assertThat(level.frontier("law", List.of(), DRY)).isSameAs(frontier);
         level.set(new Point(5, 1), Maps.FLOOR);
         level.remember(new Point(5, 1));
-        assertThat(level.isBarren(from, DRY)).isFalse();
-        level.noteBarren(new Frontier(level, List.of(), DRY).barren(from).orElseThrow(), DRY);
+        Frontier afterwards = level.frontier("law", List.of(), DRY);
+        assertThat(afterwards).isNotSameAs(frontier);
         level.forget(new Point(6, 1));
-        assertThat(level.isBarren(from, DRY)).isFalse();
-        assertThat(new Frontier(level, List.of(), DRY).barren(from)).isEmpty();
+        assertThat(level.frontier("law", List.of(), DRY)).isNotSameAs(afterwards);
+    }
+
+    @Test
+    void whatWasFoundIsKeptForTheSameLawAndLuresAlone() {
+        Level level = new Level(3, 1, Maps.FLOOR);
+        Frontier frontier = level.frontier("law", List.of(new Point(1, 0)), DRY);
+        assertThat(level.frontier("law", List.of(new Point(1, 0)), DRY)).isSameAs(frontier);
+        Frontier withoutLures = level.frontier("law", List.of(), DRY);
+        assertThat(withoutLures).isNotSameAs(frontier);
+        assertThat(level.frontier("another law", List.of(), DRY)).isNotSameAs(withoutLures);
+    }
+
+    /** Of the ground on the way to the right nothing is asked but whether he may stand where he is. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoeverWalksOnNeedNotSearchAgain(boolean isBarren) {
+        Level level = new Level(9, 3, Maps.FLOOR);
+        level.points().forEach(level::remember);
+        List<Integer> asked = new ArrayList<>();
+        KnownGround noted = KnownGround.ofTiles((cell, _) -> asked.add(cell));
+        Frontier frontier = new Frontier(level, isBarren ? List.of() : List.of(new Point(8, 1)), noted);
+        frontier.step(new Point(0, 1), _ -> true);
+        for (int x = 1; x < 8; x++) {
+            asked.clear();
+            assertThat(frontier.step(new Point(x, 1), _ -> true))
+                    .isEqualTo(isBarren ? Optional.empty() : Optional.of(Direction.E));
+            assertThat(asked).containsExactly(level.index(new Point(x, 1)));
+        }
+        asked.clear();
+        frontier.step(new Point(0, 2), _ -> true);
+        assertThat(asked.size() > 1).isEqualTo(!isBarren);
     }
 
     @Test
@@ -120,6 +148,29 @@ final class FrontierTest {
             assertThat(level.points()).allSatisfy(from -> assertThat(new Frontier(level, lures, DRY).step(from, free))
                     .as(() -> "from " + from + " to " + lures + "\n" + draw(level))
                     .isEqualTo(plain.downhill(from, free)));
+        }
+    }
+
+    /** Of one that is kept, from wherever somebody comes on his way, which now and then leads him aside. */
+    @Test
+    void theStepOfOneThatIsKeptIsTheSame() {
+        Random dice = new Random(8);
+        for (int round = 0; round < 300; round++) {
+            Level level = halfRemembered(dice);
+            List<Point> lures = cells(level, dice, 3).toList();
+            DistanceMap plain = plain(level, lures);
+            Frontier frontier = new Frontier(level, lures, DRY);
+            for (Point at : cells(level, dice, 10).toList()) {
+                Optional<Direction> step = Optional.of(Direction.N);
+                for (int steps = 0; steps < 30 && step.isPresent() && level.contains(at); steps++) {
+                    int barred = dice.nextInt(5);
+                    step = frontier.step(at, cell -> (cell.x() + 2 * cell.y()) % 5 != barred);
+                    assertThat(step)
+                            .as("from " + at + " to " + lures + "\n" + draw(level))
+                            .isEqualTo(plain.downhill(at, cell -> (cell.x() + 2 * cell.y()) % 5 != barred));
+                    at = at.plus(dice.nextInt(6) == 0 ? Direction.values()[dice.nextInt(8)] : step.orElse(Direction.N));
+                }
+            }
         }
     }
 

@@ -117,21 +117,16 @@ public final class Explore implements Errand {
         return Pathfinding.next(world, step, "explored");
     }
 
-    /** Where nothing is left, he need not look again before the hero has learnt something. */
     private static Optional<Direction> safeStep(World world, Creature who) {
-        Level level = world.stage().level();
         Wish safe = Pathfinding.safe(world);
-        List<Point> lures = lures(world, who, safe);
-        boolean mayLast = lures.isEmpty() && !world.footing().isRuled(who);
-        if (mayLast && level.isBarren(who.at(), world.catalog())) {
-            return Optional.empty();
-        }
-        Frontier frontier = frontier(world, who, safe, lures);
-        Optional<Direction> step = step(frontier, world, who);
-        if (mayLast && step.isEmpty()) {
-            frontier.barren(who.at()).ifPresent(cells -> level.noteBarren(cells, world.catalog()));
-        }
-        return step;
+        return step(lastingFrontier(world, who, safe, lures(world, who, safe)), world, who);
+    }
+
+    /** What was found is known until something is learnt; where rules say who may go where, they may say something else by then. */
+    private static Frontier lastingFrontier(World world, Creature who, Wish safe, List<Point> lures) {
+        return world.footing().isRuled(who)
+                ? frontier(world, who, safe, lures)
+                : world.stage().level().frontier(world.catalog(), lures, Pathfinding.exploring(world, who, safe));
     }
 
     private static Optional<Direction> step(World world, Creature who, Wish wanted) {

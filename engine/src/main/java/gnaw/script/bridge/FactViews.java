@@ -51,7 +51,8 @@ public final class FactViews {
     private final Map<Object, KeptList> lists = new IdentityHashMap<>();
     private final Map<Object, Object> memos = new HashMap<>();
     private final AnswerCache answers = new AnswerCache(this);
-    private final KnownWeights weights;
+    private final KnownConstants<Weights> weights;
+    private final PlanReader plans;
     private final Object nothing;
     private Optional<World> world = Optional.empty();
     private final Map<Path, DistanceMap> maps = new HashMap<>();
@@ -74,7 +75,8 @@ public final class FactViews {
         this.names = names;
         this.listener = listener;
         this.nothing = loaded.list(new Object[0]);
-        this.weights = new KnownWeights(loaded);
+        this.weights = new KnownConstants<>(Weights::of, loaded::isConstant);
+        this.plans = new PlanReader(loaded);
     }
 
     /** Views outside of a game. */
@@ -204,9 +206,14 @@ public final class FactViews {
         return view(new Question.Cell(world().stage().level().at(at), at, world().where()));
     }
 
+    /** The reader of how levels are to be dug. */
+    public PlanReader plans() {
+        return plans;
+    }
+
     /** How a rule would have part of a level dug. */
     Blueprint plan(Value value) {
-        return new PlanReader(loaded.tables(), loaded.catalog()).read(value);
+        return plans.read(value);
     }
 
     /** The rows of a table, on whose cells a thing's facts fall back. */

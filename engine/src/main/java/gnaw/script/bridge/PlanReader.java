@@ -1,6 +1,5 @@
 package gnaw.script.bridge;
 
-import gnaw.game.Catalog;
 import gnaw.map.dig.Blueprint;
 import gnaw.map.dig.Grid;
 import gnaw.map.dig.Lake;
@@ -8,11 +7,12 @@ import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
 import gnaw.map.dig.Tiles;
 import gnaw.map.dig.Vault;
-import gnaw.script.table.Tables;
+import gnaw.script.load.LoadedScripts;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
 /** Reads how a level is to be dug. */
@@ -25,11 +25,22 @@ public final class PlanReader {
 
     private final LegendReader legend;
     private final DrawingReader drawings;
+    private final KnownConstants<Vault> vaults;
 
-    /** Reads plans whose tiles and vaults are rows of these tables. */
-    public PlanReader(Tables tables, Catalog catalog) {
-        this.legend = new LegendReader(tables, catalog);
-        this.drawings = new DrawingReader(legend, catalog);
+    /** Reads plans whose tiles and vaults are rows of the tables of these scripts. */
+    PlanReader(LoadedScripts loaded) {
+        this.legend = new LegendReader(loaded.tables(), loaded.catalog());
+        this.drawings = new DrawingReader(legend, loaded.catalog());
+        this.vaults = new KnownConstants<>(this::vault, drawn -> isConstant(drawn, loaded));
+    }
+
+    /** Whether nobody can change a vault, nor its letters, any more. */
+    private static boolean isConstant(Value drawn, LoadedScripts loaded) {
+        StrictObject cells = new StrictObject("levelPlanned.vaults", drawn);
+        return loaded.isConstant(drawn)
+                && Stream.of("tiles", "marks")
+                        .flatMap(letters -> cells.given(letters).stream())
+                        .allMatch(loaded::isConstant);
     }
 
     Blueprint read(Value value) {
@@ -56,7 +67,7 @@ public final class PlanReader {
                 cells.whole("secretPercent", 0),
                 lakes(cells),
                 atMost(MOST_VAULTS, "vaults", cells.list("vaults")).stream()
-                        .map(vault -> vault(new StrictObject("levelPlanned.vaults", vault)))
+                        .map(vaults::of)
                         .toList(),
                 cells.yes("up"),
                 cells.yes("down"));
@@ -107,7 +118,8 @@ public final class PlanReader {
                 within(cells, "size", 10, LARGEST_LAKE));
     }
 
-    private Vault vault(StrictObject cells) {
+    private Vault vault(Value drawn) {
+        StrictObject cells = new StrictObject("levelPlanned.vaults", drawn);
         return new Vault(cells.text("name"), cells.text("drawing"), legend.tiles(cells), legend.marks(cells));
     }
 }

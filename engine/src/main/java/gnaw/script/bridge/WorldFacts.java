@@ -16,7 +16,6 @@ import gnaw.map.dig.Grid;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -184,16 +183,23 @@ final class WorldFacts implements FactTable.Belongings<World> {
     private static List<Point> around(World world, Point centre, int radius) {
         List<Point> cells = new ArrayList<>();
         int reach = Math.min(radius, FactViews.FARTHEST);
-        for (int y = centre.y() - reach; y <= centre.y() + reach; y++) {
-            for (int x = centre.x() - reach; x <= centre.x() + reach; x++) {
-                Point cell = new Point(x, y);
-                if (world.stage().level().contains(cell)) {
-                    cells.add(cell);
+        for (int away = 0; away <= reach; away++) {
+            addRing(cells, world.stage().level(), centre, away);
+        }
+        return cells;
+    }
+
+    /** The cells of a level that are so many steps away, in reading order. */
+    private static void addRing(List<Point> into, Level level, Point centre, int away) {
+        for (int down = -away; down <= away; down++) {
+            int apart = away == 0 || Math.abs(down) == away ? 1 : 2 * away;
+            for (int right = -away; right <= away; right += apart) {
+                Point cell = centre.plus(right, down);
+                if (level.contains(cell)) {
+                    into.add(cell);
                 }
             }
         }
-        cells.sort(Comparator.comparingInt(cell -> cell.distance(centre)));
-        return cells;
     }
 
     private static Object meterOfKind(World world, FactViews in, Value[] given) {
