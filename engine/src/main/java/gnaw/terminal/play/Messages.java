@@ -6,13 +6,17 @@ import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Canvas;
 import gnaw.text.Text;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/** What the play screen tells: the log, below it a line of the screens themselves, and what is wrong with the scripts. */
+/** What the play screen tells: the log, below it a line of the screens themselves and hints, and what is wrong with the scripts. */
 final class Messages {
     private final Play play;
     private final Prompts prompts;
     private Text notice = Text.plain("");
+    private final Set<Text> hints = new LinkedHashSet<>();
     private int freshFrom;
 
     Messages(Play play, Prompts prompts) {
@@ -25,9 +29,20 @@ final class Messages {
         return notice;
     }
 
+    /** A command begins: what has been said beside the log is over. */
+    void clear() {
+        notice = Text.plain("");
+        hints.clear();
+    }
+
     /** Says a line until the next command. */
     void note(Text text) {
         notice = text;
+    }
+
+    /** Says one more line below it: what is hinted at is told once, and must not hide why the hero has stopped. */
+    void hint(Text text) {
+        hints.add(text);
     }
 
     /** What is said from now on is news. */
@@ -51,10 +66,11 @@ final class Messages {
         List<Line> said = said();
         List<Text> lines = new ArrayList<>(Log.latest(said, freshFrom));
         int fresh = Log.fresh(said, freshFrom);
-        if (!notice.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, notice.text())) {
-            lines.add(notice);
-            fresh++;
-        }
-        Log.paint(lines, fresh, play.trouble().inShort(), prompts.tellsMore(), canvas);
+        List<Text> untold = Stream.concat(Stream.of(notice), hints.stream())
+                .filter(text ->
+                        !text.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, text.text()))
+                .toList();
+        lines.addAll(untold);
+        Log.paint(lines, fresh + untold.size(), play.trouble().inShort(), prompts.tellsMore(), canvas);
     }
 }

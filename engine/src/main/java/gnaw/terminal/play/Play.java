@@ -238,9 +238,9 @@ final class Play implements View, Pack.Hands {
         boolean isStopped = errand.isOn();
         errand.end();
         if (!handler.onlyShows(key)) {
-            note(isStopped ? words().of(Caption.STOPPED) : "", "dim");
+            messages.clear();
             if (isStopped) {
-                return ViewChange.STAY;
+                return note(words().of(Caption.STOPPED), "dim");
             }
         }
         messages.begin();
@@ -271,7 +271,7 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange act(Action action) {
-        note("", "dim");
+        messages.clear();
         messages.begin();
         if (!game.heroMayAct()) {
             return ViewChange.HOME;

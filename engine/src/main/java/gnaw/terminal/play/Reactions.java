@@ -48,7 +48,7 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
 
     private void hint(String text) {
         if (likes(Preference.HINTS)) {
-            play.note(text, "dim");
+            play.messages().hint(new Text(play.keymap().tell(text), "dim"));
         }
     }
 
