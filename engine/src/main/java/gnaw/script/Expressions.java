@@ -31,6 +31,9 @@ public final class Expressions implements AutoCloseable {
     /** What the expressions' text is called in errors. */
     private static final String CONSOLE = "console";
 
+    /** Said below an effect: whoever types one at a console may well mean it. */
+    private static final String NOT_DONE = "\nNothing has come of it: do before an effect lets it come true.";
+
     private static final String IDENTIFIER = "[A-Za-z_$][\\w$]*";
     private static final List<String> LIST_MEMBERS =
             List.of("at", "every", "filter", "find", "includes", "length", "map", "reduce", "some");
@@ -45,12 +48,20 @@ public final class Expressions implements AutoCloseable {
     }
 
     /**
-     * The value of an expression, or of the {@code return} of a few statements, as text of bounded length.
+     * The value of an expression, or of the {@code return} of a few statements, as text of bounded length; of an effect it says that it has not
+     * come true.
      *
      * @throws IllegalArgumentException that says in one line what is wrong, with the nearest right name
      */
     public String evaluate(String text, World world) {
-        return bounded(world, () -> ValuePrinter.of(value(text, world)));
+        return bounded(world, () -> {
+            Value value = value(text, world);
+            return ValuePrinter.of(value) + (isEffect(value) ? NOT_DONE : "");
+        });
+    }
+
+    private static boolean isEffect(Value value) {
+        return value.hasMember("effect") && value.getMember("effect").isString();
     }
 
     /**

@@ -59,6 +59,18 @@ class ExpressionsTest {
         });
     }
 
+    @Test
+    void ofAnEffectItIsSaidThatItHasNotComeTrue() throws Exception {
+        look((game, expressions) -> {
+            assertThat(expressions.evaluate("({ effect: 'say', text: 'Hm.' })", game.world()))
+                    .isEqualTo("""
+                    { effect: "say", text: "Hm." }
+                    Nothing has come of it: do before an effect lets it come true.""");
+            assertThat(expressions.evaluate("({ effect: hero.thirst })", game.world()))
+                    .isEqualTo("{ effect: 5 }");
+        });
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             1 + 2                                             | 3
