@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +63,9 @@ public final class ModLoader {
     private final Set<String> setAside;
     private final Optional<ReadTracker> tracker;
     private final ModProblems problems = new ModProblems();
+    /** Mods of which nothing else is told: rows that they would have made are missing, and whatever names them would be wrong. */
+    private final Set<String> endedEarly = new HashSet<>();
+
     private final AtomicInteger breaths = new AtomicInteger();
     private final AtomicReference<Consumer<String>> log = new AtomicReference<>(_ -> {});
     private final AtomicReference<ProxyExecutable> memory = new AtomicReference<>(ModLoader::withoutMemory);
@@ -100,6 +104,7 @@ public final class ModLoader {
             Value main =
                     context.eval(module("import \"" + mod.id() + "/main.js\";\nexport const loaded = true;", mod.id()));
             if (!isLoaded(main)) {
+                endedEarly.add(mod.id());
                 problems.add(ModProblem.at(
                         mod.id(), "", "It waits for something that never comes: scripts cannot await.", modules));
             } else {
@@ -107,6 +112,7 @@ public final class ModLoader {
             }
             modules.takeBadImport().ifPresent(bad -> problems.add(ModProblem.of(mod.id(), bad)));
         } catch (PolyglotException error) {
+            endedEarly.add(mod.id());
             problems.add(modules.takeBadImport()
                     .map(bad -> ModProblem.of(mod.id(), bad))
                     .orElseGet(() -> ModProblem.of(mod.id(), error, modules)));
@@ -150,12 +156,10 @@ public final class ModLoader {
         Value closed = closed(loading);
         // A script may have kept the function that gives breath: what is asked in play has none.
         breaths.set(8 * BREATHS);
-        for (Value problem : StrictObject.elements(closed.getMember("problems"))) {
-            StrictObject cells = new StrictObject("problem", problem);
-            String what = Printable.of(problem.getMember("problem").asString());
-            List<String> keys = cells.list("keys").stream().map(Value::asString).toList();
-            problems.add(ModProblem.at(cells.text("mod"), cells.text("place"), keys, what, modules));
-        }
+        StrictObject.elements(closed.getMember("problems")).stream()
+                .map(this::problem)
+                .filter(problem -> !endedEarly.contains(problem.mod()))
+                .forEach(problems::add);
         if (!problems.isEmpty()) {
             throw problems.told();
         }
@@ -176,6 +180,13 @@ public final class ModLoader {
                 List.copyOf(warnings),
                 log,
                 memory);
+    }
+
+    private ModProblem problem(Value told) {
+        StrictObject cells = new StrictObject("problem", told);
+        String what = Printable.of(told.getMember("problem").asString());
+        List<String> keys = cells.list("keys").stream().map(Value::asString).toList();
+        return ModProblem.at(cells.text("mod"), cells.text("place"), keys, what, modules);
     }
 
     private Value closed(Value loading) {

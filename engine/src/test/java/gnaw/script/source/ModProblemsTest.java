@@ -138,54 +138,6 @@ class ModProblemsTest {
         isTold("remove(creatures, \"beast\");", "remove is not defined. Import it from \"gnaw\".");
     }
 
-    @Test
-    void aNameOfAnotherFileThatNobodyImportedIsToldWithThatFile() {
-        Written written = new Written(folder)
-                .main("import \"./rules/soup.js\";\n")
-                .file("rules/soup.js", "import \"./salt.js\"; import \"../stock.js\";\nsalt + stock;\n")
-                .file("rules/salt.js", "stock + 1;\n")
-                .file("stock.js", "export const stock = 1;\n");
-        assertThatThrownBy(written::load).hasMessage("""
-                base/rules/salt.js:1:1  while the scripts were loaded
-                  stock is not defined. Import it from "../stock.js".
-                  1 | stock + 1;
-                    | ^""");
-    }
-
-    @Test
-    void aNameOfTheBaseGameThatAModDidNotImportIsToldWithItsFile() {
-        Written written = new Written(folder)
-                .main("import \"./broth.js\";\n")
-                .file("broth.js", "export const salt = 1;\n")
-                .mod("abler", "export const salt = 2;\n")
-                .mod("spicy", "salt + 1;\n");
-        assertThatThrownBy(written::load).hasMessage("""
-                spicy/main.js:1:1  while the scripts were loaded
-                  salt is not defined. Import it from "base/broth.js".
-                  1 | salt + 1;
-                    | ^""");
-    }
-
-    @Test
-    void whatIsThrownWithoutBeingAnErrorSaysHowItsPlaceWouldBeKnown() {
-        assertThatThrownBy(new Written(folder).main("throw \"over the wall\";")::load)
-                .hasMessage("""
-                base/main.js  while the scripts were loaded
-                  over the wall. Only an Error knows where it was thrown: throw new Error(text).""");
-    }
-
-    @Test
-    void twoFilesThatImportEachOtherAreToldSo() {
-        Written written = new Written(folder)
-                .main("import { b } from \"./b.js\";\nexport const a = b + 1;\n")
-                .file("b.js", "import { a } from \"./main.js\";\nexport const b = a + 1;\n");
-        assertThatThrownBy(written::load).hasMessage("""
-                base/b.js:2:18  while the scripts were loaded
-                  a is not defined. Two files import each other, and this one runs first: use a inside of a function only, or move it into a file that both import.
-                  2 | export const b = a + 1;
-                    |                  ^""");
-    }
-
     /** Among hundreds of long names, too, the nearest is found within the statements that loading may take. */
     @Test
     void aMisspeltRowAmongHundredsIsToldWithTheNearest() {
