@@ -151,7 +151,13 @@ function cellNamed(into, cell, row) {
 }
 
 function needCell(into, cell, row) {
-  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${begun(into, cell, row) || hint(cell, into.cells.keys())}`);
+  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${begun(into, cell, row) || elsewhere(into, cell) || hint(cell, into.cells.keys())}`);
+}
+
+/** Which tables that say more of the same rows have such a cell; "" where none has. */
+function elsewhere(into, cell) {
+  const others = [...registry.values()].filter((other) => other.keys === into && other.cells.has(cell));
+  return others.length === 0 ? "" : ` A row of the same name in ${others.map(({ name }) => name).join(" or ")} has one.`;
 }
 
 /** How a row begins a meter that those of its kind have; "" where none is called so. */

@@ -24,6 +24,25 @@ class TablesTest {
     }
 
     @Test
+    void aCellOfATableThatSaysMoreOfTheSameRowsIsLookedForThere() {
+        Written written = new Written(folder).main("""
+                        import { keyedBy, items, table } from "gnaw";
+                        const cells = { from: "number", to: "number?" };
+                        keyedBy(table("loot", {}, cells), items);
+                        keyedBy(table("meals", {}, { from: "number" }), items);
+                        """).mod("spicy", """
+                        import { add, items } from "gnaw";
+                        add(items, { pepper: { glyph: "!", name: "pepper", from: 1, to: 4, form: 2 } });
+                        """);
+        assertThatThrownBy(written::load)
+                .hasMessageContaining(
+                        "items.spicy:pepper.from: the table items has no cell \"from\". A row of the same name in loot or meals has one.\n")
+                .hasMessageContaining(
+                        "items.spicy:pepper.to: the table items has no cell \"to\". A row of the same name in loot has one.\n")
+                .hasMessageContaining("items.spicy:pepper.form: the table items has no cell \"form\". There are: ");
+    }
+
+    @Test
     void anAmendedCellHasItsNewValueInPlay() {
         written().main("""
                 import { amend, creatures } from "gnaw";
