@@ -24,11 +24,9 @@ export const released = (gas, cells, world) => cells.map((at) => world.tileAt(at
 /** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
 export const drifting = (tile, dice, world) => {
   const { percentThins, breathed } = gases[tile.kind];
+  const drifted = dice.percent(percentThins) ? become(tile.at, ground(tile)) : dice.percent(drift.percent) ? moved(tile, dice, world) : [];
   const inside = world.creatureAt(tile.at);
-  return [
-    inside === undefined || bears(inside, tile.kind) ? [] : breathed(inside),
-    dice.percent(percentThins) ? become(tile.at, ground(tile)) : dice.percent(drift.percent) ? moved(tile, dice, world) : [],
-  ];
+  return inside === undefined || bears(inside, tile.kind) ? drifted : [breathed(inside), drifted];
 };
 
 const moved = (tile, dice, world) => {
