@@ -42,12 +42,13 @@ public final class Exports {
         return Optional.of(new BadImport(place(file, name, modules), what + hint));
     }
 
-    /** The module that gives that name away, as that file imports it: one of its own mod before one of the base game, and that before others. */
+    /** The other module that gives that name away, as that file imports it: one of its own mod before one of the base game, and that before others. */
     static Optional<String> owner(String name, String file, Map<String, String> sources) {
         return ofEngine().contains(name)
                 ? Optional.of(Mod.ENGINE)
                 : sources.entrySet().stream()
-                        .filter(source -> of(source.getValue()).contains(name))
+                        .filter(source -> !source.getKey().equals(file)
+                                && of(source.getValue()).contains(name))
                         .map(Map.Entry::getKey)
                         .min(Comparator.comparing((String other) -> !areOfOneMod(file, other))
                                 .thenComparing(other -> !areOfOneMod(Mod.BASE + "/" + Mod.MAIN, other))

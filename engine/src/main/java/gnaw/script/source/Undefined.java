@@ -50,6 +50,9 @@ final class Undefined {
             return ". Two files import each other, and this one runs first: use " + name
                     + " inside of a function only, or move it into a file that both import.";
         }
+        if (Exports.of(module).contains(name)) {
+            return ". It has a value only from the line on that gives it one, farther down: move that line up.";
+        }
         return Exports.owner(name, Modules.shown(source.getPath()), sources.get())
                 .map(owner -> ". Import it from \"" + owner + "\".")
                 .orElseGet(() -> nearest(name, module));

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What the play screen tells: the log, below it a line of the screens themselves and hints, and what is wrong with the scripts. */
+/** What the play screen tells: the log, below it hints and a line of the screens themselves, and what is wrong with the scripts. */
 final class Messages {
     private final Play play;
     private final Prompts prompts;
@@ -40,7 +40,7 @@ final class Messages {
         notice = text;
     }
 
-    /** Says one more line below it: what is hinted at is told once, and must not hide why the hero has stopped. */
+    /** Says one more line above it: what is hinted at is told once, and must not hide why the hero has stopped. */
     void hint(Text text) {
         hints.add(text);
     }
@@ -66,7 +66,7 @@ final class Messages {
         List<Line> said = said();
         List<Text> lines = new ArrayList<>(Log.latest(said, freshFrom));
         int fresh = Log.fresh(said, freshFrom);
-        List<Text> untold = Stream.concat(Stream.of(notice), hints.stream())
+        List<Text> untold = Stream.concat(hints.stream(), Stream.of(notice))
                 .filter(text ->
                         !text.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, text.text()))
                 .toList();

@@ -27,6 +27,16 @@ class EndedEarlyTest {
     }
 
     @Test
+    void aNameThatItsFileGivesAwayFartherDownIsNotToBeImported() {
+        Written written = new Written(folder).main("export const soup = salt + 1;\nexport const salt = 1;\n");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js:2:21  while the scripts were loaded
+                  salt is not defined. It has a value only from the line on that gives it one, farther down: move that line up.
+                  2 | export const soup = salt + 1;
+                    |                     ^""");
+    }
+
+    @Test
     void aNameOfTheBaseGameThatAModDidNotImportIsToldWithItsFile() {
         Written written = new Written(folder)
                 .main("import \"./broth.js\";\n")

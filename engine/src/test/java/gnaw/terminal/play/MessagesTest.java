@@ -30,7 +30,7 @@ class MessagesTest extends AtPlay {
                 new Effect.Hint("Wounds heal by themselves.")));
         Scene scene = scene();
         assertThat(scene.press(".").text())
-                .containsSubsequence("Your stomach growls.", "Press e to eat.", "Wounds heal by themselves.");
+                .containsSubsequence("Press e to eat.", "Wounds heal by themselves.", "Your stomach growls.");
         host.rules.atTurnEnd.clear();
         assertThat(scene.press(".").text()).doesNotContain("growls", "Press e to eat.", "Wounds");
     }
@@ -40,7 +40,7 @@ class MessagesTest extends AtPlay {
         host.rules.atTurnEnd.add(new Effect.Hint("Wounds heal by themselves."));
         Scene scene = scene().press("o");
         IntStream.range(0, 150).forEach(_ -> scene.pause());
-        assertThat(scene.text()).contains("There is nothing left to explore.\nWounds heal by themselves.");
+        assertThat(scene.text()).contains("Wounds heal by themselves.\nThere is nothing left to explore.");
     }
 
     @Test
