@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.game.dice.SeededDice;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import gnaw.map.dig.Digger;
 import gnaw.map.dig.Dug;
 import gnaw.map.dig.Plan;
@@ -147,22 +148,18 @@ final class LevelChanges {
     private Point entrance(Stage stage, Depth from) {
         boolean isFromBelow = from.place().equals(stage.where().place()) && from.number() > stage.depth();
         String back = isFromBelow ? Catalog.DESCEND : Catalog.ASCEND;
-        return find(stage, at -> back.equals(leads(stage, at)))
+        return find(stage, tile -> back.equals(leads(tile)))
                 .or(() -> stage.marks().getOrDefault(Catalog.ENTRANCE, List.of()).stream()
                         .findFirst())
-                .or(() -> find(stage, stage.level()::passable))
+                .or(() -> find(stage, Tile::passable))
                 .orElseThrow();
     }
 
-    private String leads(Stage stage, Point at) {
-        return world.catalog()
-                .tiles()
-                .get(stage.level().at(at).id())
-                .leadsWithin()
-                .orElse("");
+    private String leads(Tile tile) {
+        return world.catalog().tiles().get(tile.id()).leadsWithin().orElse("");
     }
 
-    private static Optional<Point> find(Stage stage, Predicate<Point> wanted) {
-        return stage.level().points().filter(wanted).findFirst();
+    private static Optional<Point> find(Stage stage, Predicate<Tile> wanted) {
+        return stage.level().cells(wanted).stream().findFirst();
     }
 }

@@ -100,10 +100,16 @@ public final class Level {
      * @throws IllegalArgumentException outside the level
      */
     public void set(Point cell, Tile tile) {
-        int place = index(cell);
-        index.ifPresent(known -> known.changed(place, tiles[place], tile));
-        tiles[place] = tile;
-        laws[place] = lawsOf(tile);
+        set(index(cell), tile);
+    }
+
+    /** The same with the cell of an index, which is none of the border. */
+    public void set(int cell, Tile tile) {
+        if (index.isPresent()) {
+            index.get().changed(cell, tiles[cell], tile);
+        }
+        tiles[cell] = tile;
+        laws[cell] = lawsOf(tile);
     }
 
     private static byte lawsOf(Tile tile) {
@@ -245,7 +251,7 @@ public final class Level {
     }
 
     /** Whether the index is one of a cell, and not of the border. */
-    boolean isInside(int cell) {
+    public boolean isInside(int cell) {
         return tiles[cell] != OUTSIDE;
     }
 

@@ -121,7 +121,7 @@ final class Accretion {
     private void addOpenings(Room room) {
         for (Point inside : room.floor()) {
             for (Direction way : Direction.orthogonal()) {
-                if (ground.isOpening(inside.plus(way), way)) {
+                if (ground.opensFrom(inside, way)) {
                     openings.add(new Shape.Exit(inside.plus(way), way));
                 }
             }

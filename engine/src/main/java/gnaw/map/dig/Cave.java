@@ -10,8 +10,8 @@ import java.util.random.RandomGenerator;
 final class Cave {
     private static final int FILLED_PERCENT = 55;
     private static final int ROUNDS = 5;
-    private static final int BIRTH = 5;
-    private static final int SURVIVAL = 4;
+    /** Of nine cells, the one in the middle among them. */
+    private static final int MAJORITY = 5;
 
     private final int width;
     private final int height;
@@ -41,19 +41,20 @@ final class Cave {
         for (int row = 0; row < height; row++) {
             int first = place(row * width);
             for (int place = first; place < first + width; place++) {
-                next[place] = around(place) >= (filled[place] == 1 ? SURVIVAL : BIRTH) ? 1 : 0;
+                next[place] = filledOfNine(place) >= MAJORITY ? 1 : 0;
             }
         }
         filled = next;
     }
 
-    private int around(int place) {
+    private int filledOfNine(int place) {
         int above = place - width - 2;
         int below = place + width + 2;
         return filled[above - 1]
                 + filled[above]
                 + filled[above + 1]
                 + filled[place - 1]
+                + filled[place]
                 + filled[place + 1]
                 + filled[below - 1]
                 + filled[below]

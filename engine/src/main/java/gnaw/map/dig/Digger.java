@@ -3,6 +3,7 @@ package gnaw.map.dig;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -62,16 +63,19 @@ public final class Digger {
     private Dug finished(Stairs stairs) {
         List<Point> secretDoors = new SecretDoors(ground, stairs).choose(plan.secretPercent(), dice);
         Level level = new Level(plan.width(), plan.height(), plan.tiles().wall());
-        ground.cells(_ -> true)
-                .forEach(cell -> level.set(cell, ground.painted(cell).orElseGet(() -> built(cell))));
+        for (int place = 0; place < level.indices(); place++) {
+            if (level.isInside(place)) {
+                level.set(
+                        place, ground.painted(place).orElse(built(ground.level().at(place))));
+            }
+        }
         secretDoors.forEach(cell -> level.set(cell, plan.tiles().secretDoor()));
         stairs.up().ifPresent(cell -> level.set(cell, plan.tiles().stairsUp()));
         stairs.down().ifPresent(cell -> level.set(cell, plan.tiles().stairsDown()));
         return new Dug(level, rooms(), stairs.up(), stairs.down(), secretDoors, ground.marks());
     }
 
-    private Tile built(Point cell) {
-        Tile part = ground.level().at(cell);
+    private Tile built(Tile part) {
         if (part == Ground.ROCK) {
             return plan.tiles().wall();
         }
@@ -80,10 +84,11 @@ public final class Digger {
 
     /** The rooms without what lakes took of them. */
     private List<Room> rooms() {
-        return ground.rooms().stream()
-                .map(room -> new Room(
-                        room.kind(),
-                        room.floor().stream().filter(ground::isFloor).toList()))
-                .toList();
+        return ground.rooms().stream().map(this::withoutLakes).toList();
+    }
+
+    private Room withoutLakes(Room room) {
+        List<Point> floor = new ArrayList<>(room.floor());
+        return floor.removeIf(cell -> !ground.isFloor(cell)) ? new Room(room.kind(), floor) : room;
     }
 }

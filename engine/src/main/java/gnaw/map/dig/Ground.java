@@ -82,7 +82,12 @@ final class Ground {
 
     /** What the cell is painted with instead of what its part of the level is made of. */
     Optional<Tile> painted(Point cell) {
-        return Optional.ofNullable(paint[place(cell)]);
+        return painted(place(cell));
+    }
+
+    /** The same of the cell of an index. */
+    Optional<Tile> painted(int place) {
+        return Optional.ofNullable(paint[place]);
     }
 
     void paint(Point cell, Tile tile) {
@@ -119,7 +124,16 @@ final class Ground {
             return false;
         }
         int place = place(x, y);
-        return level.at(place) == ROCK && !vaulted[place] && countAround(place, ROCK) == around.length;
+        return level.at(place) == ROCK && !vaulted[place] && isAmongRock(place);
+    }
+
+    /** Whether the eight cells around are rock. */
+    boolean isAmongRock(Point cell) {
+        return isAmongRock(place(cell));
+    }
+
+    private boolean isAmongRock(int place) {
+        return countAround(place, ROCK) == around.length;
     }
 
     /** How many of the eight cells around are floor. */
@@ -238,7 +252,15 @@ final class Ground {
 
     /** Whether a doorway out of a room may be cut through the cell that way, and no room lies beside it yet. */
     boolean isOpening(Point cell, Direction outward) {
-        int place = place(cell);
+        return isOpening(place(cell), outward);
+    }
+
+    /** The same of the cell that way from one in the room. */
+    boolean opensFrom(Point inside, Direction outward) {
+        return isOpening(place(inside) + level.offset(outward), outward);
+    }
+
+    private boolean isOpening(int place, Direction outward) {
         int ahead = level.offset(outward);
         int aside = outward.dx() == 0 ? 1 : stride;
         return mayOpen(place)

@@ -54,11 +54,15 @@ final class Patch {
     /** Whether the cell that way from one of these is none of them, and lies straight beside no other. */
     boolean isEdge(Point inside, Direction outward) {
         int place = place(inside) + step(outward);
+        return !filled[place] && straightBeside(place) == 1;
+    }
+
+    private int straightBeside(int place) {
         int beside = 0;
         for (Direction way : Direction.orthogonal()) {
             beside += filled[place + step(way)] ? 1 : 0;
         }
-        return beside == 1 && !filled[place];
+        return beside;
     }
 
     /** The largest part that hangs together by straight steps, the first of several as large. */

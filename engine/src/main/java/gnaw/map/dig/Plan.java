@@ -44,26 +44,27 @@ public record Plan(
         require(loopDistance >= 1, "No walk around is longer than a loop distance of " + loopDistance);
         require(secretPercent >= 0 && secretPercent <= 100, secretPercent + " % of the doors cannot be secret");
         for (Vault vault : vaults) {
-            requireRoomFor(vault, width, height);
-            requireEntrance(vault, tiles);
+            Sketch sketch = vault.sketch(tiles);
+            requireRoomFor(sketch, vault.name(), width, height);
+            requireEntrance(sketch, vault.name());
         }
     }
 
-    private static void requireRoomFor(Vault vault, int width, int height) {
+    private static void requireRoomFor(Sketch vault, String name, int width, int height) {
         require(
                 vault.width() <= width / 2 && vault.height() <= height / 2,
-                "The vault \"" + vault.name() + "\" of " + vault.width() + "×" + vault.height()
+                "The vault \"" + name + "\" of " + vault.width() + "×" + vault.height()
                         + " cells takes more than half the width or height of a level of " + width + "×" + height);
     }
 
-    private static void requireEntrance(Vault vault, Tiles tiles) {
-        Patch inside = vault.inside(tiles);
+    private static void requireEntrance(Sketch vault, String name) {
+        Patch inside = vault.inside();
         require(
-                !vault.entrances(tiles).isEmpty() && inside.size() > 0,
-                "The vault \"" + vault.name() + "\" has no entrance on the edge of its drawing, or nothing behind it");
+                !vault.entrances().isEmpty() && inside.size() > 0,
+                "The vault \"" + name + "\" has no entrance on the edge of its drawing, or nothing behind it");
         require(
                 inside.largestPiece().size() == inside.size(),
-                "The vault \"" + vault.name() + "\" falls apart: its floor does not hang together by straight steps");
+                "The vault \"" + name + "\" falls apart: its floor does not hang together by straight steps");
     }
 
     private static void require(boolean holds, String otherwise) {

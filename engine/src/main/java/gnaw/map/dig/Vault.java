@@ -1,15 +1,10 @@
 package gnaw.map.dig;
 
-import gnaw.map.Point;
 import gnaw.map.Tile;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A drawn part of a level, placed whole.
@@ -18,53 +13,50 @@ import java.util.stream.Stream;
  * otherwise; a character that is only a mark lies on floor. Where one can walk onto the drawing's edge is an entrance:
  * at least one is joined to the level, those that lead nowhere become wall. All that one can walk on
  * must hang together by straight steps.
- *
- * @param name what the room is called: "vault:NAME"
- * @param drawing one line for each row
- * @param tiles what the characters are made of
- * @param marks characters whose places are told by these names
  */
-public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map<Character, String> marks) {
-    public Vault {
-        tiles = Map.copyOf(tiles);
-        marks = Map.copyOf(marks);
+public final class Vault {
+    private final String name;
+    private final String drawing;
+    private final Map<Character, Tile> tiles;
+    private final Map<Character, String> marks;
+    /** Mostly all plans of a game have the same tiles, and the same vaults return in many of them. */
+    private volatile Optional<Sketch> sketch = Optional.empty();
+
+    /**
+     * A vault of that drawing.
+     *
+     * @param name what the room is called: "vault:NAME"
+     * @param drawing one line for each row
+     * @param tiles what the characters are made of
+     * @param marks characters whose places are told by these names
+     */
+    public Vault(String name, String drawing, Map<Character, Tile> tiles, Map<Character, String> marks) {
+        this.name = name;
+        this.drawing = drawing;
+        this.tiles = Map.copyOf(tiles);
+        this.marks = Map.copyOf(marks);
     }
 
-    /** Columns of the longest row. */
-    public int width() {
-        return rows().stream().mapToInt(String::length).max().orElse(0);
+    /** What its room is called, without "vault:". */
+    public String name() {
+        return name;
     }
 
-    /** Rows. */
-    public int height() {
-        return rows().size();
+    /** What the drawing comes to under the tiles of a plan. */
+    Sketch sketch(Tiles plan) {
+        Sketch known = sketch.filter(one -> one.plan().equals(plan)).orElseGet(() -> Sketch.of(this, plan));
+        sketch = Optional.of(known);
+        return known;
     }
 
-    /** What is drawn on a cell. */
-    record Drawn(Point at, char letter) {}
-
-    /** What is drawn on each cell, blanks left out, in reading order. */
-    List<Drawn> cells() {
-        List<Drawn> cells = new ArrayList<>();
-        List<String> rows = rows();
-        for (int y = 0; y < rows.size(); y++) {
-            String row = rows.get(y);
-            for (int x = 0; x < row.length(); x++) {
-                if (row.charAt(x) != ' ') {
-                    cells.add(new Drawn(new Point(x, y), row.charAt(x)));
-                }
-            }
-        }
-        return cells;
+    /** From top to bottom. */
+    List<String> rows() {
+        return drawing.lines().toList();
     }
 
-    /** What the cell is made of. */
-    Tile tile(Drawn cell, Tiles plan) {
-        return Optional.ofNullable(tiles.get(cell.letter()))
-                .or(() -> usual(cell.letter(), plan))
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "Row " + (cell.at().y() + 1) + ", column " + (cell.at().x() + 1) + " of the vault \"" + name
-                                + "\": neither tile nor mark is drawn as '" + cell.letter() + "'"));
+    /** What the character stands for; empty if neither a tile nor a mark says so. */
+    Optional<Tile> tile(char drawn, Tiles plan) {
+        return Optional.ofNullable(tiles.get(drawn)).or(() -> usual(drawn, plan));
     }
 
     private Optional<Tile> usual(char drawn, Tiles plan) {
@@ -76,35 +68,28 @@ public record Vault(String name, String drawing, Map<Character, Tile> tiles, Map
         };
     }
 
-    /** The cells in the edge of the drawing through which one gets in. */
-    List<Point> entrances(Tiles plan) {
-        return walkable(plan).filter(isInside().negate()).toList();
-    }
-
-    /** What one can walk on behind the entrances. */
-    Patch inside(Tiles plan) {
-        Set<Point> inside = walkable(plan).filter(isInside()).collect(Collectors.toSet());
-        return new Patch(new Point(0, 0), width(), height(), inside::contains);
-    }
-
-    private Stream<Point> walkable(Tiles plan) {
-        return cells().stream()
-                .filter(cell -> plan.lettingThrough(tile(cell, plan)))
-                .map(Drawn::at);
-    }
-
-    private Predicate<Point> isInside() {
-        int right = width() - 1;
-        int bottom = height() - 1;
-        return cell -> cell.x() > 0 && cell.y() > 0 && cell.x() < right && cell.y() < bottom;
-    }
-
     /** What the places of a character are called. */
     Optional<String> mark(char drawn) {
         return Optional.ofNullable(marks.get(drawn));
     }
 
-    private List<String> rows() {
-        return drawing.lines().toList();
+    /** Vaults that are drawn alike are the same, for a rule that is asked once more draws another. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Vault vault
+                && name.equals(vault.name)
+                && drawing.equals(vault.drawing)
+                && tiles.equals(vault.tiles)
+                && marks.equals(vault.marks);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, drawing, tiles, marks);
+    }
+
+    @Override
+    public String toString() {
+        return "Vault[" + name + ", " + drawing + ", " + tiles + ", " + marks + "]";
     }
 }
