@@ -903,6 +903,7 @@ interface TextIds {
   "screen.died": TextRow;
   "screen.gaveUp": TextRow;
   "screen.killedBy": TextRow;
+  "screen.unknownCause": TextRow;
   "screen.killedBySomebody": TextRow;
   "screen.endPlace": TextRow;
   "screen.points": TextRow;

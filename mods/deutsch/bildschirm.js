@@ -94,6 +94,7 @@ amend(texts, schirm({
   died: "Du bist tot",
   gaveUp: "Du hast aufgegeben",
   killedBy: "Gestorben an {cause}.",
+  unknownCause: "unbekannter Ursache",
   killedBySomebody: "Gestorben an {cause}; schuld war {killer}.",
   endPlace: "Ebene {depth}, Runde {turn}, Startzahl {seed}.",
   points: "{points} Punkte",

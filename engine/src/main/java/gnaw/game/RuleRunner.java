@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.dice.Dice;
+import gnaw.text.Caption;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -142,24 +143,31 @@ final class RuleRunner {
         if (isUnderWay) {
             return;
         }
-        ask(new Happening.CreatureDies(victim, death.killer(), death.cause()));
+        String cause = cause(death);
+        ask(new Happening.CreatureDies(victim, death.killer(), cause));
         boolean isCertain = dying.remove(victim.id());
         if (victim.dead() || isOver() || !isCertain && victim.hitPoints() > 0) {
             return;
         }
         victim.dies();
-        tell.accept(new Event.Died(victim, death.cause()));
+        tell.accept(new Event.Died(victim, cause));
         if (victim == world.hero()) {
-            effects.end(ending(death));
+            effects.end(new Ending(false, cause, killer(death).orElse(""), world.turn(), world.depth()));
         } else {
             world.stages().forEach(stage -> stage.leave(victim));
         }
     }
 
-    private Ending ending(Effects.Death death) {
-        Optional<String> killer = death.killer()
+    /** What it is called; where no rule has said of what the hero dies, there is a word for that, too. */
+    private String cause(Effects.Death death) {
+        return death.victim() == world.hero() && death.cause().isEmpty()
+                ? killer(death).orElseGet(() -> world.catalog().captions().of(Caption.UNKNOWN_CAUSE))
+                : death.cause();
+    }
+
+    private Optional<String> killer(Effects.Death death) {
+        return death.killer()
                 .filter(by -> by != world.hero())
                 .map(by -> attempt(() -> rules.ask(new Look.NameOf(by), world, Dice.NONE), ""));
-        return new Ending(false, death.cause(), killer.orElse(""), world.turn(), world.depth());
     }
 }

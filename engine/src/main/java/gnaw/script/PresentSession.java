@@ -7,6 +7,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.FactViews;
 import gnaw.script.context.Inspector;
+import gnaw.script.context.RulesThread;
 import gnaw.script.context.Watchdog;
 import gnaw.script.coverage.ReadTracker;
 import gnaw.script.failure.Blame;
@@ -125,9 +126,12 @@ final class PresentSession implements AutoCloseable {
         open();
     }
 
-    /** Begins with a fresh context. The present one is left to whoever is at work in it. */
+    /**
+     * Begins with a fresh context. The present one is left to whoever is at work in it. It is opened on a thread of its own: where these
+     * scripts answer those of other ones, as for a name, it must not use up the time that those have, nor end with them.
+     */
     void open() {
-        session = opening.get();
+        session = RulesThread.opened(opening);
     }
 
     @Override

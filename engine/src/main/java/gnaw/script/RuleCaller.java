@@ -11,6 +11,7 @@ import gnaw.script.bridge.AnswerReader;
 import gnaw.script.bridge.EffectReader;
 import gnaw.script.bridge.FactViews;
 import gnaw.script.bridge.RecordReader;
+import gnaw.script.context.RulesThread;
 import gnaw.script.coverage.ReadTracker;
 import gnaw.script.coverage.RowRecorder;
 import gnaw.script.failure.RuleCall;
@@ -83,7 +84,8 @@ public final class RuleCaller implements AutoCloseable {
 
     /** The same scripts, exactly as they were read, in a context of their own, with a patience of its own. */
     RuleCaller apart(BiFunction<Thing, World, String> namesThere) {
-        RuleCaller other = new RuleCaller(scripts, modules, namesThere, complaints, log, Set.of());
+        RuleCaller other =
+                RulesThread.opened(() -> new RuleCaller(scripts, modules, namesThere, complaints, log, Set.of()));
         other.remembers = remembers;
         return other;
     }

@@ -95,6 +95,7 @@ public enum Caption {
     DIED("You have died"),
     GAVE_UP("You have given up"),
     KILLED_BY("Killed by {cause}."),
+    UNKNOWN_CAUSE("unknown causes"),
     KILLED_BY_SOMEBODY("Killed by {killer} ({cause})."),
     END_PLACE("Depth {depth}, turn {turn}, seed {seed}."),
     POINTS("{points} points"),

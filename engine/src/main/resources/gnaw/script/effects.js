@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needMeter, needMeters, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needTone } from "./needs.js";
 
 const NO_OPTIONS = Object.freeze({});
 
@@ -110,7 +110,8 @@ export function takeTime(who, turns) {
  * @type {(who: Creature, kind: ItemId, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example give(who, "dagger", { count: 2 })
  */
-export function give(who, kind, { count = 1, ...meters } = {}) {
+export function give(who, kind, more = NO_OPTIONS) {
+  const { count = 1, ...meters } = needMore("give", more);
   needCreature("give", who);
   needCount("give", "count", count);
   return effect({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters) });
@@ -121,7 +122,8 @@ export function give(who, kind, { count = 1, ...meters } = {}) {
  * @type {(kind: ItemId, at: Place, more?: { count?: number } & { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
  * @example lay("dagger", who.at)
  */
-export function lay(kind, at, { count = 1, ...meters } = {}) {
+export function lay(kind, at, more = NO_OPTIONS) {
+  const { count = 1, ...meters } = needMore("lay", more);
   needPoint("lay", at);
   needCount("lay", "count", count);
   return effect({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters) });
@@ -166,7 +168,8 @@ export function spend(item, count = 1) {
  */
 export function spawn(kind, at, meters = {}) {
   needPoint("spawn", at);
-  return effect({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needMeters("spawn", meters) });
+  if (kind === "hero") throw new TypeError("spawn wants another kind: there is one hero alone.");
+  return effect({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needLife("spawn", meters) });
 }
 
 /**
@@ -294,6 +297,7 @@ export function offer(choice) {
   if (typeOf(options) !== "row") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but got ${shown(options)}.`);
   const listed = Object.entries(options).map(([id, option]) => {
     if (typeof option?.text !== "string") throw new TypeError(`offer wants options such as { yes: { text: "Yes" } }, but its option ${id} is ${shown(option)}.`);
+    needOptions(`offer: its option ${id}`, option, ["text", "effects"]);
     return { id, ...option };
   });
   if (escape !== undefined && !Object.hasOwn(options, escape)) throw new TypeError(`offer: there is no option ${shown(escape)} for Escape.${nearestHint(String(escape), Object.keys(options))}`);

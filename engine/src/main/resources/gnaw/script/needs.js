@@ -18,6 +18,7 @@ export function needNotNegative(effect, name, value) {
 
 /** Options of these names alone: one that is misspelt would be left out in silence. */
 export function needOptions(effect, options, names) {
+  if (typeOf(options) !== "row") throw new TypeError(`${effect} wants what more there is to say by its name, ${names.join(" or ")}, but got ${told(options)}.`);
   for (const name in options) if (!names.includes(name)) throw new TypeError(`${effect} knows no "${name}".${hint(name, names)}`);
 }
 
@@ -31,7 +32,20 @@ export function needCells(effect, name, value) {
   if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
 }
 
-/** The same, each as its meter holds it. */
+/** A count and meters, by their names. */
+export function needMore(effect, more) {
+  if (typeOf(more) !== "row") throw new TypeError(`${effect} wants a count or meters by their names, such as { count: 2 }, but got ${told(more)}.`);
+  return more;
+}
+
+/** Meters of somebody who is about to live. */
+export function needLife(effect, meters) {
+  const held = needMeters(effect, meters);
+  if (held.hitPoints <= 0) throw new RangeError(`${effect} wants somebody alive, but got ${held.hitPoints} for hitPoints.`);
+  return held;
+}
+
+/** Each as its meter holds it. */
 export function needMeters(effect, meters) {
   if (typeOf(meters) !== "row") throw new TypeError(`${effect} wants meters by their names such as { hitPoints: 9 }, but got ${shown(meters)}.`);
   const held = {};

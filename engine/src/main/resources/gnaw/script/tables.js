@@ -23,7 +23,7 @@ export function table(name, rows, described) {
   breath();
   needName(name);
   if (!loading.open) throw new Error(`table is for the time while scripts load; "${name}" comes too late.`);
-  if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place} made it.`);
+  if (registry.has(name)) throw new Error(`There is a table "${name}" already: ${registry.get(name).place || "the engine"} made it.`);
   const flat = isFlat(rows) && (described === undefined || Object.keys(rows).length > 0);
   const facade = leaveOpen(Object.create(openGuard(name)));
   loading.place = callSite();

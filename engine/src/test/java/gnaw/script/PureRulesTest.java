@@ -33,6 +33,18 @@ class PureRulesTest {
     }
 
     @Test
+    void rulesForNamesThatAskEachOtherAreToldAndEndNoCheck() throws Exception {
+        assertThat(found("""
+                add(rules.nameOf, { self: (thing, world) => world.nameOf(world.hero) });
+                add(rules.looksOf, { seen: (thing, world) => (world.nameOf(thing) === "x" ? { glyph: "x" } : undefined) });
+                """))
+                .filteredOn(finding -> finding.contains(": error:"))
+                .singleElement()
+                .asString()
+                .startsWith("base/main.js:3:45: error: The rules ask each other without end. (nameOf.self, for ");
+    }
+
+    @Test
     void aRuleThatWritesIsToldWithItsLine() throws Exception {
         assertThat(found("add(rules.turnEnds, { heal: (who) => { who.hitPoints = 9; return []; } });\n"))
                 .anySatisfy(finding -> assertThat(finding)

@@ -4,6 +4,7 @@ import gnaw.game.Effect;
 import gnaw.game.Given;
 import gnaw.game.MemoType;
 import gnaw.game.Offer;
+import gnaw.game.Ref;
 import gnaw.script.bridge.RecordReader.Surroundings;
 import gnaw.script.table.MemoReader;
 import gnaw.script.value.Malformed;
@@ -97,14 +98,37 @@ public final class EffectReader {
                                 + (value.canExecute() ? uncalled(value) : StrictObject.shown(value)) + ".");
     }
 
-    /** Numbers are for meters that hold numbers. */
+    /** Numbers are for meters that hold numbers, and meters for those who have them. */
     private Effect fitting(Effect effect) {
         if (effect instanceof Effect.Set set) {
             requireNumber(set.meter());
+            requireOwner(set.who(), set.meter());
         } else if (effect instanceof Effect.Change change) {
             requireNumber(change.meter());
+            requireOwner(change.who(), change.meter());
         }
         return effect;
+    }
+
+    private void requireOwner(Ref who, String meter) {
+        String owner = memos().ownerOf(meter);
+        List<String> having = owners(who);
+        if (!having.contains(owner)) {
+            throw new Malformed(
+                    "The meter \"" + meter + "\" is one of a " + owner + ", and not of a " + having.getFirst() + ".");
+        }
+    }
+
+    /** Whose meters it may have, as rows of {@code meters} call them. Only one creature is the hero, and rules say which. */
+    private static List<String> owners(Ref who) {
+        return switch (who) {
+            case Ref.OfCreature _ -> List.of("creature", "hero");
+            case Ref.OfItem _ -> List.of("item");
+            case Ref.OfKind _ -> List.of("kind");
+            case Ref.OfTile _ -> List.of("tile");
+            case Ref.OfLevel _ -> List.of("level");
+            case Ref.OfWorld _ -> List.of("world");
+        };
     }
 
     private void requireNumber(String meter) {
@@ -117,10 +141,9 @@ public final class EffectReader {
     private Effect remember(Value value) {
         StrictCell meter = new StrictCell(REMEMBER, "meter", value.getMember("meter"));
         String name = meter.row(Effect.METER, around.tables());
-        return new Effect.Remember(
-                new StrictCell(REMEMBER, "who", value.getMember("who")).ref(Given.Means.ANYTHING),
-                name,
-                memos().memo(name, memos().typeOf(name), value.getMember("memo")));
+        Ref who = new StrictCell(REMEMBER, "who", value.getMember("who")).ref(Given.Means.ANYTHING);
+        requireOwner(who, name);
+        return new Effect.Remember(who, name, memos().memo(name, memos().typeOf(name), value.getMember("memo")));
     }
 
     private MemoReader memos() {

@@ -3,6 +3,7 @@ package gnaw.script.context;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
 
 /**
  * A thread with a stack so large that a recursion without end always meets the statement budget first: a stack overflow can be caught,
@@ -16,6 +17,20 @@ public final class RulesThread {
     /** A thread that runs a task that asks rules. */
     public static Thread of(String name, Runnable task) {
         return new Thread(null, task, name, STACK_BYTES);
+    }
+
+    /**
+     * What is opened on such a thread while somebody may be answering here: opening takes nothing of the time that an answer has, and does not
+     * end with it.
+     */
+    public static <T> T opened(Supplier<T> opening) {
+        try {
+            return call("gnaw-opening", opening::get);
+        } catch (RuntimeException broken) {
+            throw broken;
+        } catch (Exception interrupted) {
+            throw new IllegalStateException("The scripts could not be opened anew.", interrupted);
+        }
     }
 
     /** Does the work on such a thread and waits for it; what it throws is thrown here. */

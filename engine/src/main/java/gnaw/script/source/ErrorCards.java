@@ -83,13 +83,17 @@ public final class ErrorCards {
                                         Optional.ofNullable(found.group(1)).orElse(""))
                                 .replaceFirst("but found eof$", "but found the end")
                         + Unclosed.hint(error)
-                : thrown(message.replaceFirst("^(Type|Range|Reference)?Error: ", "")) + Undefined.hint(error, sources);
+                : thrown(
+                        message.replaceFirst("^(Type|Range|Reference)?Error: ", ""),
+                        () -> Undefined.hint(error, sources));
     }
 
-    private static String thrown(String message) {
+    /** With one hint: whoever looks for what other houses have has not misspelt a name of this one. */
+    private static String thrown(String message, Supplier<String> otherwise) {
+        String elsewhere = Elsewhere.hint(message);
         return shortened(message.replace(
                         "setPrototype failed", "The prototype of what the engine gives cannot be changed."))
-                + Elsewhere.hint(message);
+                + (elsewhere.isEmpty() ? otherwise.get() : elsewhere);
     }
 
     /** Some errors of the language name a whole object: its beginning and what the message says about it are enough. */

@@ -25,6 +25,13 @@ public record MemoReader(Tables tables) {
                 .orElse(MemoType.NUMBER);
     }
 
+    /** Who has the meter of that name, as its row says it: "hero", "creature", "item" and so on. */
+    public String ownerOf(String meter) {
+        return tables.row("meters", meter)
+                .map(row -> new StrictObject("", row.given()).text("owner"))
+                .orElse("");
+    }
+
     private MemoType known(String place, MemoType type) {
         switch (type) {
             case MemoType.Id(String table)

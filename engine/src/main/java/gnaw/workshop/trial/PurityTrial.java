@@ -18,8 +18,9 @@ import java.util.function.Predicate;
  * at his end; every other function that a table holds is called with what its parameters are named after. Nothing comes of the answers.
  *
  * @param answers what was answered, by sample
+ * @param unseen what went wrong unseen, by sample: rules that are not tried here call things by their names, for those that are
  */
-public record PurityTrial(SortedMap<String, Answer> answers) {
+public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, Answer> unseen) {
     private static final long SEED = 1;
 
     /**
@@ -56,13 +57,23 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
 
     private static PurityTrial of(Rulebook rules, List<Fixture> scenes, Order order, Predicate<String> mods) {
         SortedMap<String, Answer> answers = new TreeMap<>();
+        SortedMap<String, Answer> unseen = new TreeMap<>();
         try (RuleCaller caller = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
             Set<String> facts = FactTables.everyName(caller.loaded());
+            note(rules.takeFailures(), "at the beginning", unseen);
             for (Fixture scene : scenes) {
-                new Round(scene, rules, caller, order, mods, facts).play(answers);
+                new Round(scene, rules, caller, order, mods, facts).play(answers, unseen);
             }
         }
-        return new PurityTrial(answers);
+        return new PurityTrial(answers, unseen);
+    }
+
+    private static void note(List<RuleFailure> failures, String when, SortedMap<String, Answer> unseen) {
+        for (RuleFailure failure : failures) {
+            String rule = failure.parts().rule().replaceFirst("^rule ", "");
+            String told = failure.getMessage();
+            unseen.put(rule + ", " + when, new Answer(rule, failure.place(), told, told, true));
+        }
     }
 
     /** One scene of a trial. */
@@ -77,12 +88,13 @@ public record PurityTrial(SortedMap<String, Answer> answers) {
          * A failure may cost the context: what was made for it goes with it. None counts against its mod, or a mod that is set aside
          * would seem to answer otherwise than before.
          */
-        void play(SortedMap<String, Answer> answers) {
+        void play(SortedMap<String, Answer> answers, SortedMap<String, Answer> unseen) {
             List<Probe> samples = samples();
             for (int i = 0; i < samples.size(); i++) {
                 caller.forgive();
                 LoadedScripts loaded = caller.loaded();
                 answers.put(samples.get(i).name(), answer(samples.get(i)));
+                note(rules.takeFailures(), "for " + samples.get(i).name(), unseen);
                 if (caller.loaded() != loaded) {
                     samples = samples();
                 }

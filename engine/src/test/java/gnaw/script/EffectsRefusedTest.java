@@ -1,0 +1,90 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import gnaw.game.Action;
+import gnaw.game.Ending;
+import gnaw.game.Event;
+import gnaw.mod.ScriptError;
+import java.nio.file.Path;
+import java.util.List;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Effects that would pass in silence if nobody looked: those that make no sense are refused, in words. */
+class EffectsRefusedTest {
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            set(world, "hitPoints", 3)             | The meter "hitPoints" is one of a creature, and not of a world.
+            change(who.ground, "hitPoints", 3)     | The meter "hitPoints" is one of a creature, and not of a tile.
+            set(world.level, "thirst", 3)          | The meter "thirst" is one of a hero, and not of a level.
+            set(who, "motto", "ho")                | The meter "motto" is one of a world, and not of a creature.
+            damage(who, 3, "fire")                 | damage wants what more there is to say by its name, by or cause, but got text: "fire".
+            give(who, "stone", 3)                  | give wants a count or meters by their names, such as { count: 2 }, but got number: 3.
+            lay("stone", who.at, 3)                | lay wants a count or meters by their names, such as { count: 2 }, but got number: 3.
+            spawn("beast", who.at, { hitPoints: 0 }) | spawn wants somebody alive, but got 0 for hitPoints.
+            spawn("hero", who.at)                  | spawn wants another kind: there is one hero alone.
+            offer({ title: "A", options: { a: { text: "A", effect: [] } } }) | offer: its option a knows no "effect". Did you mean "effects"?
+            """)
+    void anEffectThatMakesNoSenseIsToldInWords(String effect, String told) throws Exception {
+        assertThat(failuresOf(effect)).singleElement().asString().contains("\n  " + told + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            set(who, "thirst", 3)
+            set(world, "motto", "ho")
+            spawn("beast", who.at, { hitPoints: 0.5 })
+            damage(who, 3, {})
+            """)
+    void itsNeighboursThatMakeSensePass(String effect) throws Exception {
+        assertThat(failuresOf(effect)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            kill(who)                              | unknown causes
+            damage(who, 99)                        | unknown causes
+            set(who, "hitPoints", 0)               | unknown causes
+            damage(who, 99, { cause: "a fall" })   | a fall
+            [spawn("beast", who.at), world.creatures.filter((one) => one.kind === "beast").map((by) => kill(who, "", { by }))] | beast
+            """)
+    void whoeverDiesOfNothingThatARuleNamesDiesOfSomething(String effect, String cause) throws Exception {
+        Ending ending = written(effect).play(game -> {
+            for (int turn = 0; turn < 2 && game.world().ending().isEmpty(); turn++) {
+                game.act(Action.await());
+            }
+            return game.world().ending().orElseThrow();
+        });
+        assertThat(ending.cause()).isEqualTo(cause);
+    }
+
+    @Test
+    void aTableOfTheGameThatIsMadeOnceMoreIsToldWithItsMaker() {
+        assertThat(Assertions.catchThrowableOfType(ScriptError.class, () -> new Written(folder)
+                        .main("import { table } from \"gnaw\"; table(\"creatures\", { a: { b: 1 } });")
+                        .load()))
+                .hasMessageContaining("There is a table \"creatures\" already: the engine made it.");
+    }
+
+    private Written written(String effect) {
+        return new Written(folder).main("""
+                import { add, change, damage, give, kill, lay, meters, offer, rules, set, spawn } from "gnaw";
+                add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
+                add(rules.turnEnds, { odd: (who, dice, world) => %s });
+                """.formatted(effect));
+    }
+
+    private List<String> failuresOf(String effect) throws Exception {
+        return written(effect).play(game -> game.act(Action.await()).events().stream()
+                .filter(Event.RuleFailed.class::isInstance)
+                .map(event -> ((Event.RuleFailed) event).failure().getMessage())
+                .toList());
+    }
+}
