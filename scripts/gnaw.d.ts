@@ -871,6 +871,7 @@ interface TextIds {
   "screen.where": TextRow;
   "screen.aim": TextRow;
   "screen.aimFirst": TextRow;
+  "screen.aimHurt": TextRow;
   "screen.aimFoot": TextRow;
   "screen.lookFoot": TextRow;
   "screen.lookFootAtLeast": TextRow;

@@ -60,6 +60,7 @@ amend(texts, schirm({
   whichInscription: "Was soll darauf stehen, nur für dich? Eine leere Zeile wischt es ab.",
   where: "Wohin?",
   aim: "{verb}: {thing}. Wohin?",
+  aimHurt: "Du bist schwer verletzt: Nur Enter zielt jetzt.",
   aimFirst: "Niemand in Reichweite: versetz die Marke, oder Esc.",
   aimFoot: "Enter dorthin  Tab nächstes  Esc zurück",
   lookFoot: "Enter mehr  . hingehen  Tab nächstes  Esc zurück",

@@ -1,5 +1,5 @@
 // What the notes teach, one thing each, in the order in which one comes by them.
-import { idOf, interrupt, offer, set, table, tiles, win } from "gnaw";
+import { add, idOf, interrupt, meters, offer, set, table, tiles, win } from "gnaw";
 import { said } from "./words.js";
 
 export const lessons = table("lessons", {
@@ -50,14 +50,19 @@ export const lessons = table("lessons", {
 /** Every note is a tile of its own. */
 export const noteOf = (id) => /** @type {TileId} */ (`note-${id}`);
 
-/** A note is read where one steps onto it. */
+add(meters, { noteRead: { start: 0, owner: "tile", doc: "1 once the note there was read" } });
+
+const lessonsOn = (tile) => Object.keys(lessons).filter((id) => tile.kind === idOf(tiles, noteOf(id)));
+
+const shown = (id) =>
+  offer({ title: said(`${id}.title`, lessons[id].title), text: said(id, lessons[id].text), options: { on: { text: said("on", "Go on") } }, escape: "on" });
+
+/** A note is read where one steps onto it first; later it neither stops nor harms anybody. */
 export const reading = (who, tile) =>
-  Object.entries(lessons)
-    .filter(([id]) => tile.kind === idOf(tiles, noteOf(id)))
-    .map(([id, { title, text, does }]) => [does?.(who) ?? [], interrupt(), offer({ title: said(`${id}.title`, title), text: said(id, text), options: { on: { text: said("on", "Go on") } }, escape: "on" })]);
+  tile.noteRead ? [] : lessonsOn(tile).map((id) => [set(tile, "noteRead", 1), lessons[id].does?.(who) ?? [], interrupt(), shown(id)]);
 
 /** Whoever stands on a note can read it once more; what has to happen for it to matter has happened. */
-export const rereading = (who, action) => (action === "reread" ? reading(who, who.ground) : []);
+export const rereading = (who, action) => (action === "reread" ? lessonsOn(who.ground).map(shown) : []);
 
 /** The stairs lead out of it. */
 export const leaving = (_who, action) => (action === "descend" ? [win(said("ends", "You have learned all that the notes can teach."))] : []);

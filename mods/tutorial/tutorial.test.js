@@ -38,6 +38,18 @@ test("a note is found by looking around, and read again where one stands on it",
   expect(world.screen("x", "Tab")).toContain("note on the floor");
 });
 
+test("a note that was read neither stops nor harms whoever comes by again", () => {
+  onto("resting");
+  world.hero.chooses("on");
+  given.hero({ hitPoints: 40 });
+  world.hero.steps("west", "east");
+
+  expect(world.hero).toHave({ hitPoints: 40 });
+  expect(world.screen()).not.toContain("Go on");
+  expect(world.screen("W")).toContain("You are hurt.");
+  expect(world.hero).toHave({ hitPoints: 40 });
+});
+
 test("whoever has himself led reads every note until somebody comes", () => {
   given.game({ seed: 7 }).plays([]);
   ["moving", "looking", "taking", "eating", "throwing"].forEach((id) => {

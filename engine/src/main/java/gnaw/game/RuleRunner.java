@@ -158,9 +158,9 @@ final class RuleRunner {
         }
     }
 
-    /** What it is called; where no rule has said of what the hero dies, there is a word for that, too. */
+    /** What it is called; where no rule has said of what somebody dies, there is a word for that, too. */
     private String cause(Effects.Death death) {
-        return death.victim() == world.hero() && death.cause().isEmpty()
+        return death.cause().isEmpty()
                 ? killer(death).orElseGet(() -> world.catalog().captions().of(Caption.UNKNOWN_CAUSE))
                 : death.cause();
     }

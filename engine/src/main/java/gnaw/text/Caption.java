@@ -62,6 +62,7 @@ public enum Caption {
     WHERE("Where?"),
     AIM("{verb}: {thing}. Where?"),
     AIM_FIRST("Nobody is in reach: move the mark, or Esc."),
+    AIM_HURT("You are badly hurt: only Enter aims now."),
     AIM_FOOT("Enter there  Tab next  Esc back"),
     LOOK_FOOT("Enter more  . go  Tab next  Esc back"),
     LOOK_FOOT_AT_LEAST(". go  Tab next  Esc back"),

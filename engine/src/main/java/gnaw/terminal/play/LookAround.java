@@ -110,6 +110,10 @@ final class LookAround implements View {
         return aim.isEmpty();
     }
 
+    private boolean isHurt() {
+        return game.world().hero().isInDanger();
+    }
+
     private List<Point> inReach() {
         return VisibleList.places(game.world()).stream()
                 .filter(at -> refusal(at).isEmpty())
@@ -207,6 +211,9 @@ final class LookAround implements View {
     private List<Text> withWarning(List<Text> lines) {
         List<Text> told = new ArrayList<>();
         objection().ifPresent(why -> told.add(new Text(why, "warn")));
+        if (isHurt() && !isLook()) {
+            told.add(new Text(game.world().catalog().captions().of(Caption.AIM_HURT), "warn"));
+        }
         wrong.ifPresent(key ->
                 told.add(new Text(game.world().catalog().captions().of(Caption.UNKNOWN_KEY, "key", key), "dim")));
         told.addAll(lines);
@@ -244,9 +251,13 @@ final class LookAround implements View {
         return objection().isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
     }
 
-    /** What Enter would do now, if a foe is marked who would be hit, and not the hero with him; else the mark is shown. */
+    /**
+     * What Enter would do now, if a foe is marked who would be hit, and not the hero with him; else the mark is shown. So it is to whoever is badly
+     * hurt: he should look before he stays.
+     */
     ViewChange atOnce() {
-        boolean isClear = isChosen && aim.filter(this::strikesTheMarkAlone).isPresent();
+        boolean isClear =
+                isChosen && !isHurt() && aim.filter(this::strikesTheMarkAlone).isPresent();
         return isClear ? take() : ViewChange.open(this);
     }
 
@@ -286,8 +297,10 @@ final class LookAround implements View {
         return switch (command) {
             case Command.Step(Direction direction) -> Optional.of(move(direction, 1));
             case Command.Run(Direction direction) -> Optional.of(move(direction, FAR));
-            // Whoever aims once more, and sees the mark first, presses the same key again.
-            case BuiltInCommand builtIn when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> Optional.of(take());
+            // Whoever aims once more, and sees the mark first, presses the same key again: not whoever is hurt, for he
+            // may be holding it down.
+            case BuiltInCommand builtIn
+            when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> Optional.of(isHurt() ? ViewChange.STAY : take());
             case Command.Use _, Command.Act _, BuiltInCommand _ -> Optional.empty();
         };
     }

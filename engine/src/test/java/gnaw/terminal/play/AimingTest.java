@@ -196,6 +196,17 @@ class AimingTest {
     }
 
     @Test
+    void whoIsBadlyHurtSeesTheMarkAndAimsByEnterOnly() {
+        rat(4, 1);
+        Scene scene = scene().press("v", "Enter");
+        wish(new Effect.Damage(Ref.to(game.world().hero()), 7, Optional.empty(), "a fall"));
+        assertThat(scene.press("f", "f", "f").text()).contains("Where?", "You are badly hurt: only Enter aims now.");
+        assertThat(game.world().turn()).isEqualTo(2);
+        scene.press("Enter");
+        assertThat(game.world().turn()).isEqualTo(3);
+    }
+
+    @Test
     void whereNobodyIsInReachTheMarkIsShown() {
         rat(4, 1);
         Scene scene = scene().press("v", "Enter");
