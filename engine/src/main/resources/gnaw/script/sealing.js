@@ -34,7 +34,16 @@ function complaints(look, table, row, held) {
   } catch (error) {
     return [{ problem: String(error?.message ?? error), place: placeOf(error) || held.place, mod: held.mod, keys: [] }];
   }
-  return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}${/[.?]$/.test(wrong) ? "" : "."}`, ...sayer(table, row, cell, held), keys: keysOf(table, row, cell) }));
+  return said.map(([cell, wrong]) => ({ problem: `${title(table, row, cell)} ${wrong}${/[.?]$/.test(wrong) ? "" : "."}`, ...spoiler(table, row, cell, held) }));
+}
+
+/** A row that was sound is told where another mod has changed any of it last: there one mends it. Else it is told where the cell was given. */
+function spoiler(table, row, cell, held) {
+  const given = sayer(table, row, cell, held);
+  const last = table.history.findLast((step) => step.row === row);
+  return last === undefined || last.mod === given.mod
+    ? { ...given, keys: keysOf(table, row, cell) }
+    : { place: last.place, mod: last.mod, keys: keysOf(table, row, last.cell ?? cell) };
 }
 
 /** Who gave a cell its value, and where; of a cell without one, who made the row. */

@@ -51,6 +51,20 @@ class ValidateTest {
     }
 
     @Test
+    void aRowThatAnotherModSpoilsByAnotherCellIsToldThere() {
+        Written written = shelves("").mod("high", """
+                import { amend } from "gnaw";
+                import { shelves } from "base/main.js";
+                amend(shelves, { low: { from: 5 } });
+                """);
+        assertThatThrownBy(written::load).hasMessage("""
+                high/main.js:3:25  while the scripts were loaded
+                  shelves.low.to is less than from of low.
+                  3 | amend(shelves, { low: { from: 5 } });
+                    |                         ^""");
+    }
+
+    @Test
     void aTableOfCellsIsLookedAtAsOneRow() {
         assertThatThrownBy(shelves("""
                 validate(table("speeds", { slow: 3, quick: 1 }), ({ slow, quick }) => ({ slow: slow > quick ? "is not slow" : undefined }));

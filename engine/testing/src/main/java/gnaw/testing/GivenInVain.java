@@ -17,6 +17,10 @@ final class GivenInVain {
             throw new IllegalArgumentException(
                     "given.level begins a new world, in which nothing is left of what was given before: draw the level first.");
         }
+        if (isAny && asked.equals("simulate")) {
+            throw new IllegalArgumentException(
+                    "simulate plays games of its own, in which nothing is of what was given before: leave that away.");
+        }
         isAny = GIVING.contains(asked) || isAny && PREPARING.contains(asked);
     }
 

@@ -39,6 +39,7 @@ test("dice of a rule that threw none", () => { dice.of("prayers").fall(80); give
 test("dice of a misspelt rule, lowest", () => { dice.of("thrist").lowest(); world.turns(3); });
 test("dice that show words", () => dice.fall("x"));
 test("a level after what was given", () => { given.hero({ water: 3 }); given.level("#@.#"); });
+test("simulated games after what was given", () => { given.hero({ water: 3 }); simulate({ games: 1 }); });
 test("expect without matcher", () => expect(world.turn));
 test("a matcher without brackets", () => { void expect(world.turn).toBe; });
 test("a test without expect", () => given.hero().waits());

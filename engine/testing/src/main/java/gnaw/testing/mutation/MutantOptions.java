@@ -1,12 +1,14 @@
 package gnaw.testing.mutation;
 
 import gnaw.lab.LabMisuse;
+import gnaw.text.DidYouMean;
 import gnaw.workshop.mutation.Mutant;
 import gnaw.workshop.mutation.Mutations;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.function.Consumer;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options that choose which mistakes are made: in which files, how many, and whether only those that were left. */
@@ -23,7 +26,7 @@ final class MutantOptions {
             names = "--files",
             paramLabel = "GLOB",
             defaultValue = "**",
-            description = "Only in files whose names are so, such as rules/*.js.")
+            description = "Only in files whose names are so, with their mod or without, such as rules/*.js.")
     private String files = "**";
 
     @Option(names = "--limit", paramLabel = "N", description = "No more than so many mistakes, chosen by the seed.")
@@ -58,7 +61,10 @@ final class MutantOptions {
             }
         });
         if (all.isEmpty()) {
-            throw new LabMisuse("There is nothing to change: no script is called " + files + ".");
+            String nearest = DidYouMean.to(files, names(sources.keySet()))
+                    .map(name -> " Did you mean \"" + name + "\"?")
+                    .orElse("");
+            throw new LabMisuse("There is nothing to change: no script is called " + files + "." + nearest);
         }
         if (left.isPresent()) {
             retainLeft(all, sources, glob, left.get(), say);
@@ -70,6 +76,9 @@ final class MutantOptions {
             List<Mutant> all, SortedMap<String, String> sources, PathMatcher glob, Path results, Consumer<String> say)
             throws Exception {
         List<Mutant> before = Written.leftIn(results);
+        if (before.isEmpty()) {
+            throw new LabMisuse("There is nothing to change: of what " + results + " tells, nothing was left.");
+        }
         long gone = before.stream()
                 .filter(mutant -> sources.containsKey(mutant.file()) && isWanted(glob, mutant.file()))
                 .filter(mutant -> !all.contains(mutant))
@@ -85,8 +94,18 @@ final class MutantOptions {
         }
     }
 
+    /** A script may be called with its mod, as results call it, or without. */
     private static boolean isWanted(PathMatcher glob, String file) {
-        return glob.matches(Path.of(file.substring(file.indexOf('/') + 1)));
+        return glob.matches(Path.of(file)) || glob.matches(Path.of(inItsMod(file)));
+    }
+
+    private static String inItsMod(String file) {
+        return file.substring(file.indexOf('/') + 1);
+    }
+
+    private static List<String> names(Collection<String> files) {
+        return Stream.concat(files.stream(), files.stream().map(MutantOptions::inItsMod))
+                .toList();
     }
 
     private PathMatcher glob() {

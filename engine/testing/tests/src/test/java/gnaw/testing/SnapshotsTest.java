@@ -115,6 +115,16 @@ class SnapshotsTest {
     }
 
     @Test
+    void aPropertyThatSeesAnotherThingWithOtherValuesIsNotAcceptedTwice() throws IOException {
+        Snapshots snapshots = Snapshots.beside(tests, true);
+        snapshots.begin("one looks up");
+        snapshots.next("stars");
+        snapshots.again();
+        assertThat(snapshots.next("clouds")).as("what it has to be").isEqualTo("stars");
+        assertThat(file()).contains("stars").doesNotContain("clouds");
+    }
+
+    @Test
     void twoTestsOfOneNameShareNoSnapshot() {
         Snapshots snapshots = Snapshots.beside(tests, true);
         snapshots.begin("one looks up");

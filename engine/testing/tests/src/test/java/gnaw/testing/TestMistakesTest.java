@@ -237,6 +237,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "a level after what was given",
                                 "given.level begins a new world, in which nothing is left of what was given before: draw the level first."),
+                        Map.entry(
+                                "simulated games after what was given",
+                                "simulate plays games of its own, in which nothing is of what was given before: leave that away."),
                         Map.entry("dice that show words", "fall wants as results a number, but got \"x\"."),
                         Map.entry(
                                 "expect without matcher",

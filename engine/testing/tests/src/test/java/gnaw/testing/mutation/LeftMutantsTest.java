@@ -22,8 +22,7 @@ class LeftMutantsTest extends AtMutateCommand {
                 2 mutants: 2 noticed, 0 survived, 0 where no test comes, 0 that cannot be read; 100 % noticed.
                 """);
         assertThat(mutate("dry", "--left", json).err())
-                .startsWith(
-                        "There is nothing to change: of what was left in " + json + " nothing is there any more.\n");
+                .startsWith("There is nothing to change: of what " + json + " tells, nothing was left.\n");
         assertThat(mutate("dry", "--left", mods + "/dry/main.js").err())
                 .startsWith(mods + "/dry/main.js holds no results that --json has written.\n");
         assertThat(mutate("dry", "--left", mods + "/none.json").err())

@@ -197,6 +197,11 @@ class MutateCommandTest extends AtMutateCommand {
         assertThat(mutate("dri").err()).startsWith("There is no mod \"dri\". Did you mean \"dry\"?\n");
         assertThat(mutate("dry", "--files", "rules/*.js").err())
                 .startsWith("There is nothing to change: no script is called rules/*.js.\n");
+        assertThat(mutate("dry", "--files", "mian.js").err())
+                .startsWith("There is nothing to change: no script is called mian.js. Did you mean \"main.js\"?\n");
+        assertThat(mutate("dry", "--files", "dry/main.js").err())
+                .as("a script may be called as results call it")
+                .doesNotContain("no script is called");
         assertThat(mutate("dry", "--limit", "0").err()).startsWith("--limit must be 1 or more.\n");
         assertThat(mutate("dry", "--threads", "0").err()).startsWith("--threads must be 1 or more.\n");
         assertThat(mutate("dry", "--json", mods + "/none/here.json").err())
