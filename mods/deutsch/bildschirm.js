@@ -34,7 +34,7 @@ amend(texts, schirm({
   noWayToFoe: "Du kennst keinen Weg zu einem Gegner, den du siehst.",
   tooHurt: "Du bist dafür zu schwer verletzt: Lauf für jeden Schlag gegen einen Feind, oder flieh.",
   nowhereKnown: "Du kennst noch kein Ziel.",
-  giveUp: "Dieses Spiel aufgeben? Es lässt sich dann nicht fortsetzen.",
+  giveUp: "Dieses Spiel aufgeben? Es lässt sich dann nicht fortsetzen und zählt nicht.",
   giveUpWord: "aufgeben",
   typeWord: "Tippe „{word}“; mit Esc geht es zurück.",
   unsavedGame: "Das Spiel ist nicht gesichert",

@@ -35,7 +35,7 @@ public enum Caption {
     NO_WAY_TO_FOE("You know no way to an enemy in view."),
     TOO_HURT("You are too badly hurt for this key: walk into a foe for each blow, or flee."),
     NOWHERE_KNOWN("You know no place to go to yet."),
-    GIVE_UP("Give up this game? It cannot be continued then."),
+    GIVE_UP("Give up this game? It cannot be continued then, and counts for nothing."),
     GIVE_UP_WORD("quit"),
     TYPE_WORD("Type \"{word}\", or Esc to go back."),
     UNSAVED_GAME("The game is not saved"),

@@ -50,6 +50,16 @@ class CheckCommandTest {
     }
 
     @Test
+    void aFolderOfModsThatIsNotThereIsTold() throws IOException {
+        mod("salty", "", "");
+        assertThat(check("salty", "--mods-dir", "nowhere")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                Invalid value for option '--mods-dir' (DIR): There is no folder "nowhere".
+                Try './gnaw check --help'.
+                """);
+    }
+
+    @Test
     void aFolderWithoutWhatSaysThatItIsAModIsToldAsOne() throws IOException {
         write("mods/salty/main.js", "");
         assertThat(check("salty")).isEqualTo(1);

@@ -145,7 +145,7 @@ class EndOfPlayTest extends AtPlay {
         assertThat(scene().press("S").isOver()).isTrue();
         assertThat(host.told).endsWith("keep");
         Scene scene = scene().press("Q", "y", "Enter");
-        assertThat(scene.text()).contains("Type \"quit\"");
+        assertThat(scene.text()).contains("counts for nothing", "Type \"quit\"");
         assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").text())
                 .contains("You have given up", "Depth 1, turn 1", "The last messages");
         assertThat(host.told).endsWith("bury");

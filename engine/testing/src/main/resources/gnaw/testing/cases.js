@@ -128,7 +128,7 @@ function hold(makers, seed, runs, body) {
     attempt(values) {
       call("anew", written(values));
       try {
-        finish(() => body(values));
+        finish(() => body(sure("The values of a property have", values)));
         call("settled");
         return undefined;
       } catch (error) {

@@ -8,7 +8,15 @@ import { sure } from "./sure.js";
 import { ANYTHING, COUNT, HELD, ONE_OR_MORE, TEXT, WHOLE, each, mapOf, maybe, sort, taking } from "./takes.js";
 import { undented, world } from "./world.js";
 
-const EXPECT = "There is";
+/** What matchers of Jest and Vitest are called here. */
+const OF_OTHERS = {
+  toBeGreaterThan: "toBeAtLeast, which the number itself meets, too", toBeGreaterThanOrEqual: "toBeAtLeast",
+  toBeLessThan: "toBeAtMost, which the number itself meets, too", toBeLessThanOrEqual: "toBeAtMost",
+  toStrictEqual: "toEqual", toThrow: "toFail", toThrowError: "toFail", toContainEqual: "toContain", toMatchInlineSnapshot: "toMatchSnapshot",
+  toBeUndefined: "toBe(undefined)", toBeNull: "toBe(null)", toBeDefined: "not.toBe(undefined)", toBeTruthy: "toBe(true)", toBeFalsy: "toBe(false)",
+};
+
+const sureMatchers = (all) => sure("There is", all, [], OF_OTHERS);
 
 /** What was given to `expect` in this test, and has met no matcher yet. */
 const open = new Set();
@@ -21,8 +29,8 @@ export const expect = taking("expect", { actual: ANYTHING }, (actual) => {
     open.delete(begun);
     meet();
   };
-  const not = sure(EXPECT, fitting(actual, matchers(actual, false), close));
-  return sure(EXPECT, Object.freeze({ ...fitting(actual, matchers(actual, true), close), not }));
+  const not = sureMatchers(fitting(actual, matchers(actual, false), close));
+  return sureMatchers(Object.freeze({ ...fitting(actual, matchers(actual, true), close), not }));
 });
 
 /** For the runner: what another test left open is forgotten. */

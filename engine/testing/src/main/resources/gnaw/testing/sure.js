@@ -5,13 +5,14 @@ const SILENT = new Set(["then", "toJSON"]);
 
 /**
  * The same words, where one that is not among them is told of: `whose` begins the sentence, such as "The world has". Others are words, too, for
- * which there is nothing here.
+ * which there is nothing here. `elsewhere` says what those of other houses are called here.
  */
-export const sure = (whose, words, others = []) =>
+export const sure = (whose, words, others = [], elsewhere = {}) =>
   new Proxy(words, {
     get(all, name, self) {
       if (name in all || typeof name === "symbol" || SILENT.has(name) || others.includes(name)) return Reflect.get(all, name, self);
-      throw new TypeError(`${whose} no "${name}".${hint(name, [...new Set([...Object.keys(all), ...others])])}`);
+      const known = Object.hasOwn(elsewhere, name) ? ` Here it is ${elsewhere[name]}.` : hint(name, [...new Set([...Object.keys(all), ...others])]);
+      throw new TypeError(`${whose} no "${name}".${known}`);
     },
     set(_all, name) {
       throw new TypeError(`"${String(name)}" cannot be set with = here.`);

@@ -18,4 +18,6 @@ prop("the seed that failed fails at once", { n: some.integer(1, 100) }, { seed: 
   expect(n).toBe(0);
 });
 
+prop("a value that nobody makes", { water: some.integer(1, 9) }, ({ watter }) => expect(watter).not.toBe(3));
+
 prop("no rows", { id: some.idOf("creaturs") }, () => {});

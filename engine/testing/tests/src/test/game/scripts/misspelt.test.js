@@ -3,6 +3,7 @@ import { dice, expect, facts, given, prop, simulate, some, test, world } from "g
 
 test("a matcher", () => expect(given.hero()).toHav({ water: 7 }));
 test("a matcher after not", () => expect(given.hero()).not.toBeAlife());
+test("a matcher of another house", () => expect(3).toBeGreaterThan(2));
 test("a word of the world", () => world.spwan("rat", 1, 1));
 test("what is given", () => given.heroo());
 test("dice", () => dice.lowst());

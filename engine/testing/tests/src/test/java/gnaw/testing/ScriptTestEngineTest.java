@@ -144,6 +144,8 @@ class ScriptTestEngineTest extends AtScriptTests {
         assertThat(told.get("a loop has its values told")).contains("\n  It was tried with { n: 51 }.");
         assertThat(told.get("the seed that failed fails at once"))
                 .contains("  With { n: 1 }:\n    Expected 0, but got 1.\n  Found with { seed: 12 }");
+        assertThat(told.get("a value that nobody makes"))
+                .contains("\n    The values of a property have no \"watter\". Did you mean \"water\"?\n");
         assertThat(told.get("no rows")).contains("There is no table \"creaturs\". Did you mean \"creatures\"?");
     }
 

@@ -71,6 +71,9 @@ class TestMistakesTest extends AtScriptTests {
         assertThat(told)
                 .containsExactlyInAnyOrderEntriesOf(Map.ofEntries(
                         Map.entry("a matcher", "There is no \"toHav\". Did you mean \"toHave\"?"),
+                        Map.entry(
+                                "a matcher of another house",
+                                "There is no \"toBeGreaterThan\". Here it is toBeAtLeast, which the number itself meets, too."),
                         Map.entry("a matcher after not", "There is no \"toBeAlife\". Did you mean \"toBeAlive\"?"),
                         Map.entry(
                                 "a word of the world", "The world of a test has no \"spwan\". Did you mean \"spawn\"?"),
