@@ -1040,6 +1040,7 @@ interface TextIds {
   "screen.west": TextRow;
   "screen.northWest": TextRow;
   "screen.atDistance": TextRow;
+  "screen.atBoth": TextRow;
   "screen.rightHere": TextRow;
   "screen.seenAt": TextRow;
   "screen.nothingInView": TextRow;

@@ -236,6 +236,7 @@ amend(texts, schirm({
   west: "Westen",
   northWest: "Nordwesten",
   atDistance: "{distance} nach {direction}",
+  atBoth: "{one} und {other}",
   rightHere: "hier",
   seenAt: "{name}: {where}",
   nothingInView: "Es ist nichts zu sehen.",

@@ -238,6 +238,7 @@ public enum Caption {
     WEST("west"),
     NORTH_WEST("north-west"),
     AT_DISTANCE("{distance} {direction}"),
+    AT_BOTH("{one} and {other}"),
     RIGHT_HERE("here"),
     SEEN_AT("{name}, {where}"),
     NOTHING_IN_VIEW("Nothing is in view."),

@@ -1,5 +1,6 @@
 package gnaw.terminal.atlas;
 
+import gnaw.game.Catalog;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Stage;
@@ -11,8 +12,11 @@ import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -45,21 +49,32 @@ public final class VisibleList {
                 .sees(at)));
     }
 
-    /** Every place that is worth a look: creatures, things, and tiles that can be used. */
+    /** Every place that is worth a look: creatures, things, tiles that can be used, and the nearest of each kind that one keeps off. */
     public static List<Point> places(World world) {
-        Stream<Point> usable = StreamSupport.stream(world.eyesight().vision().spliterator(), false)
-                .filter(at -> world.catalog()
-                        .tiles()
-                        .get(world.stage().level().at(at).id())
-                        .leads()
-                        .isPresent());
         return Stream.of(
                         creatures(world).stream().map(Creature::at),
                         piles(world).stream(),
-                        nearest(world, usable).stream())
+                        ground(world, kind -> kind.leads().isPresent()).stream(),
+                        nearestOfEachKind(world, ground(world, Catalog.TileKind::shunned)))
                 .flatMap(places -> places)
                 .distinct()
                 .toList();
+    }
+
+    private static List<Point> ground(World world, Predicate<Catalog.TileKind> wanted) {
+        return nearest(
+                world,
+                StreamSupport.stream(world.eyesight().vision().spliterator(), false)
+                        .filter(at -> wanted.test(kind(world, at))));
+    }
+
+    private static Stream<Point> nearestOfEachKind(World world, List<Point> places) {
+        Set<Catalog.TileKind> met = new HashSet<>();
+        return places.stream().filter(at -> met.add(kind(world, at)));
+    }
+
+    private static Catalog.TileKind kind(World world, Point at) {
+        return world.catalog().tiles().get(world.stage().level().at(at).id());
     }
 
     /** All of that in words, with distance and direction, the nearest first. */

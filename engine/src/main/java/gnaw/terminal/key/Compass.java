@@ -10,19 +10,30 @@ import java.util.Map;
 public final class Compass {
     private Compass() {}
 
-    /** Where a place lies, seen from another: "3 north-east", with the nearest of the eight directions. */
+    /** Where a place lies, seen from another: "3 north-east", or "4 west and 2 north", the longer way first. */
     public static String where(Point from, Point to, Captions words) {
-        return from.equals(to)
-                ? words.of(Caption.RIGHT_HERE)
-                : words.of(
-                        Caption.AT_DISTANCE,
-                        Map.of("distance", from.distance(to), "direction", words.of(word(towards(from, to)))));
+        if (from.equals(to)) {
+            return words.of(Caption.RIGHT_HERE);
+        }
+        Point across = new Point(to.x(), from.y());
+        Point down = new Point(from.x(), to.y());
+        int columns = from.distance(across);
+        int rows = from.distance(down);
+        if (columns == 0 || rows == 0 || columns == rows) {
+            return straight(from, to, words);
+        }
+        boolean isWide = columns > rows;
+        return words.of(
+                Caption.AT_BOTH,
+                Map.of(
+                        "one", straight(from, isWide ? across : down, words),
+                        "other", straight(from, isWide ? down : across, words)));
     }
 
-    private static Direction towards(Point from, Point to) {
-        double eighths = Math.atan2(to.x() - from.x(), from.y() - to.y()) / (Math.PI / 4);
-        return Direction.all()
-                .get(Math.floorMod(Math.round(eighths), Direction.all().size()));
+    private static String straight(Point from, Point to, Captions words) {
+        return words.of(
+                Caption.AT_DISTANCE,
+                Map.of("distance", from.distance(to), "direction", words.of(word(from.directionTo(to)))));
     }
 
     /** As a person says it: "north-east". */

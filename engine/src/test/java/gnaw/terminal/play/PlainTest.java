@@ -91,6 +91,16 @@ class PlainTest extends AtPlay {
     }
 
     @Test
+    void itTellsTheNearestGroundOfEachKindThatOneKeepsOff() {
+        Point beside = beside();
+        Point behind = beside.plus(hero.at().directionTo(beside));
+        wish(new Effect.BecomeTile(beside, "nettles"), new Effect.BecomeTile(behind, "nettles"));
+        String where = Compass.where(hero.at(), beside, Captions.ENGLISH);
+        assertThat(plain().press("*").text().lines().map(String::strip).filter(line -> line.startsWith("nettles")))
+                .containsExactly("nettles, " + where);
+    }
+
+    @Test
     void thatKeyIsForEverybody() {
         assertThat(scene().press("*").text()).contains("In view");
         assertThat(game.world().turn()).isEqualTo(1);
@@ -109,12 +119,13 @@ class PlainTest extends AtPlay {
         "0, 0, here",
         "0, -4, 4 north",
         "3, -3, 3 north-east",
-        "5, -1, 5 east",
-        "5, 3, 5 south-east",
-        "-1, 9, 9 south",
-        "-2, -7, 7 north"
+        "5, 0, 5 east",
+        "5, -1, 5 east and 1 north",
+        "5, 3, 5 east and 3 south",
+        "-1, 9, 9 south and 1 west",
+        "-2, -7, 7 north and 2 west"
     })
-    void aPlaceIsToldByItsDistanceAndTheNearestDirection(int dx, int dy, String told) {
+    void aPlaceIsToldByTheStepsThatLeadThereTheLongerWayFirst(int dx, int dy, String told) {
         Point here = new Point(20, 20);
         assertThat(Compass.where(here, here.plus(dx, dy), Captions.ENGLISH)).isEqualTo(told);
     }
