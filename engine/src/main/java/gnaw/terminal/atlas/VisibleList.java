@@ -49,13 +49,12 @@ public final class VisibleList {
                 .sees(at)));
     }
 
-    /** Every place that is worth a look: creatures, things, tiles that can be used, and the nearest of each kind that one keeps off. */
+    /** Every place that is worth a look: creatures, things, and tiles that can be used. */
     public static List<Point> places(World world) {
         return Stream.of(
                         creatures(world).stream().map(Creature::at),
                         piles(world).stream(),
-                        ground(world, kind -> kind.leads().isPresent()).stream(),
-                        nearestOfEachKind(world, ground(world, Catalog.TileKind::shunned)))
+                        ground(world, kind -> kind.leads().isPresent()).stream())
                 .flatMap(places -> places)
                 .distinct()
                 .toList();
@@ -68,19 +67,23 @@ public final class VisibleList {
                         .filter(at -> wanted.test(kind(world, at))));
     }
 
-    private static Stream<Point> nearestOfEachKind(World world, List<Point> places) {
+    /** The nearest ground of each kind that one keeps off. */
+    private static Stream<Point> dangers(World world) {
         Set<Catalog.TileKind> met = new HashSet<>();
-        return places.stream().filter(at -> met.add(kind(world, at)));
+        return ground(world, Catalog.TileKind::shunned).stream().filter(at -> met.add(kind(world, at)));
     }
 
     private static Catalog.TileKind kind(World world, Point at) {
         return world.catalog().tiles().get(world.stage().level().at(at).id());
     }
 
-    /** All of that in words, with distance and direction, the nearest first. */
+    /** All of that in words, and what one keeps off, with distance and direction, the nearest first. */
     public static List<String> told(Game game) {
         World world = game.world();
-        return nearest(world, places(world).stream()).stream()
+        return nearest(
+                        world,
+                        Stream.concat(places(world).stream(), dangers(world)).distinct())
+                .stream()
                 .flatMap(at -> names(game, at).map(name -> told(game, name, at)))
                 .toList();
     }
