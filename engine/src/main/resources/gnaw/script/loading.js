@@ -2,8 +2,7 @@
 import { freeze } from "./freezing.js";
 import { tableNamed } from "./registry.js";
 import { add, close as closeTables } from "./tables.js";
-import { rowNamed } from "./names.js";
-import { hint } from "./nearest.js";
+import { missing, rowNamed } from "./names.js";
 import { concerning, newWordOf } from "./loadstate.js";
 import * as gnaw from "./gnaw.js";
 
@@ -38,7 +37,7 @@ function guardFacts(sample) {
       if (typeof key === "symbol" || silent.has(key) || known.has(key)) return undefined;
       const now = newWordOf(key, Reflect.ownKeys(receiver));
       if (now !== undefined) return receiver[now];
-      throw new Error(`There is no fact "${key}" here.${hint(key, Reflect.ownKeys(receiver))}`);
+      throw new Error(`There is no fact "${key}" here${missing(tableNamed("meters"), key, Reflect.ownKeys(receiver))}`);
     },
     has: () => false,
   });

@@ -64,10 +64,10 @@ export function rowNamed(table, name) {
   return id;
 }
 
-/** Why there is no such row: who took it away, or what was meant. */
-function missing(table, name) {
+/** Why there is no such row: who took it away, or which of those that there are was meant. */
+export function missing(table, name, known = table.rows.keys()) {
   const removal = removalOf(table, name);
-  return removal === undefined ? `.${hint(name, table.rows.keys())}` : ` any more: ${removal.place} removed it.`;
+  return removal === undefined ? `.${hint(name, known)}` : ` any more: ${removal.place} removed it.`;
 }
 
 /** Whether another mod than the present one has taken a row away: both wanted the same, in whichever order they are loaded. */

@@ -1,7 +1,7 @@
 // What effects need: each check names the effect, what is wanted, and what it got.
 import { shown, told, typeOf } from "./cells.js";
 import { memo } from "./memos.js";
-import { idOf } from "./names.js";
+import { idOf, missing } from "./names.js";
 import { hint } from "./nearest.js";
 import { meterRows, tableNamed } from "./registry.js";
 
@@ -88,7 +88,7 @@ export function needMeter(effect, who, meter) {
 function meterProblem(effect, who, meter) {
   if (who === undefined || who === null || typeof who !== "object") return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
   if (typeof meter !== "string") return new TypeError(`${effect} wants the name of a meter, but got ${shown(meter)}.`);
-  return new TypeError(`${effect}: there is no meter "${meter}".${hint(meter, meterRows().keys())}`);
+  return new TypeError(`${effect}: there is no meter "${meter}"${missing(tableNamed("meters"), meter)}`);
 }
 
 export function needTone(effect, tone) {
@@ -99,6 +99,6 @@ export function needTone(effect, tone) {
 /** The id of a row; a name without its mod's is enough where it is unambiguous. */
 export function needRow(effect, table, name) {
   const id = idOf(tableNamed(table), name);
-  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}".${hint(name, tableNamed(table).rows.keys())}`);
+  if (id === undefined) throw new TypeError(`${effect}: the table ${table} has no row "${name}"${missing(tableNamed(table), name)}`);
   return id;
 }

@@ -73,16 +73,34 @@ class EffectsRefusedTest {
                 .hasMessageContaining("There is a table \"creatures\" already: the engine made it.");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            change(who, "thirst", -1) | change: there is no meter "thirst" any more: dry/main.js:2:1 removed it.
+            say(who.thirst + "")      | There is no fact "thirst" here any more: dry/main.js:2:1 removed it.
+            give(who, "stone")        | give: the table items has no row "stone" any more: dry/main.js:3:1 removed it.
+            """)
+    void whatAModHasTakenAwayIsToldWithItsPlace(String effect, String told) throws Exception {
+        Written mods = written(effect)
+                .mod(
+                        "dry",
+                        "import { items, meters, remove } from \"gnaw\";\nremove(meters, \"thirst\");\nremove(items, \"stone\");");
+        assertThat(failuresOf(mods)).singleElement().asString().contains("\n  " + told + "\n");
+    }
+
     private Written written(String effect) {
         return new Written(folder).main("""
-                import { add, change, damage, give, kill, lay, meters, offer, rules, set, spawn } from "gnaw";
+                import { add, change, damage, give, kill, lay, meters, offer, rules, say, set, spawn } from "gnaw";
                 add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
                 add(rules.turnEnds, { odd: (who, dice, world) => %s });
                 """.formatted(effect));
     }
 
     private List<String> failuresOf(String effect) throws Exception {
-        return written(effect).play(game -> game.act(Action.await()).events().stream()
+        return failuresOf(written(effect));
+    }
+
+    private static List<String> failuresOf(Written written) throws Exception {
+        return written.play(game -> game.act(Action.await()).events().stream()
                 .filter(Event.RuleFailed.class::isInstance)
                 .map(event -> ((Event.RuleFailed) event).failure().getMessage())
                 .toList());

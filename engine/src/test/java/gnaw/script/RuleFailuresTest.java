@@ -197,6 +197,7 @@ class RuleFailuresTest {
             setTimeout(() => {}, 9)         | setTimeout is not defined. Nothing happens by itself later: a row of rules.turnEnds is asked each turn.
             fetch('http://x')               | fetch is not defined. Rules reach no files and no network. A file of the mod itself can be imported: import data from "./data.json" with { type: "json" }.
             window.x                        | window is not defined. Rules run in no browser and not in Node; what they can use stands in mods/REFERENCE.md.
+            say(`${who}`)                   | Cannot convert object to primitive value. What rules are given is no text: world.nameOf(who) names somebody or something, and who.kind is the id of a kind.
             who.pack.push(1)                | It is only for reading. A copy can be changed, such as [...list]; the game is changed by effects.
             (async () => [say('x')])()      | A rule answers at once; this one answered a promise, as async and import() do.
             eval('1')                       | dynamic evaluation of code is disabled

@@ -30,6 +30,9 @@ record Elsewhere(Pattern message, String instead) {
                     Pattern.compile("Math\\.random is not a function"),
                     "Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll(\"2d6\")."),
             new Elsewhere(
+                    Pattern.compile("Cannot convert object to primitive value"),
+                    "What rules are given is no text: world.nameOf(who) names somebody or something, and who.kind is the id of a kind."),
+            new Elsewhere(
                     Pattern.compile("Cannot (add new|assign to read only|delete) property .*", Pattern.DOTALL),
                     "It is only for reading. A copy can be changed, such as [...list]; the game is changed by effects."));
 
