@@ -6,7 +6,6 @@ import gnaw.game.SavedGame;
 import gnaw.game.SavedMeters;
 import gnaw.game.World;
 import gnaw.mod.Mod;
-import gnaw.script.table.MemoReader;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
@@ -116,7 +115,9 @@ final class ModMigration {
     }
 
     private Object memo(String place, String meter, Value value) {
-        return new MemoReader(caller.loaded().tables())
+        return caller.loaded()
+                .tables()
+                .memos()
                 .memo(place, rules.catalog().meters().get(meter).holds(), value);
     }
 

@@ -147,7 +147,7 @@ public final class EffectReader {
     }
 
     private MemoReader memos() {
-        return new MemoReader(around.tables());
+        return around.tables().memos();
     }
 
     private static String uncalled(Value function) {

@@ -167,7 +167,7 @@ record StrictCell(String title, String name, Value value) {
 
     /** What a meter holds. */
     Object memo(String meter, Tables tables) {
-        MemoReader memos = new MemoReader(tables);
+        MemoReader memos = tables.memos();
         MemoType holds = memos.typeOf(meter);
         return holds == MemoType.NUMBER ? (Object) number(Double.NaN) : memos.memo(title + "." + name, holds, value);
     }

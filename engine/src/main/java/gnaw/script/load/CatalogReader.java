@@ -67,7 +67,7 @@ final class CatalogReader {
         this.tables = tables;
         this.blame = blame;
         this.warn = warn;
-        this.memos = new MemoReader(tables);
+        this.memos = tables.memos();
         this.meters = rows("meters", this::meter);
         this.sides = rows("sides", this::hated);
     }

@@ -5,6 +5,7 @@ import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +13,28 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.graalvm.polyglot.Value;
 
-/** Reads what meters hold: their types, from the cell {@code holds}, and memos of these types. */
-public record MemoReader(Tables tables) {
+/**
+ * Reads what meters hold: their types, from the cell {@code holds}, and memos of these types. What the row of a meter says is read once: it is
+ * asked at each effect.
+ */
+public final class MemoReader {
     private static final String ID_OF = "id of ";
     private static final List<String> PLAIN = List.of("number", "text", "yes/no");
 
+    private final Tables tables;
+    private final Map<String, MemoType> types = new HashMap<>();
+    private final Map<String, String> owners = new HashMap<>();
+
+    MemoReader(Tables tables) {
+        this.tables = tables;
+    }
+
     /** What the meter of that name holds. */
     public MemoType typeOf(String meter) {
+        return types.computeIfAbsent(meter, this::readType);
+    }
+
+    private MemoType readType(String meter) {
         return tables.row("meters", meter)
                 .flatMap(row -> new StrictObject("", row.given()).given("holds"))
                 .map(holds -> known("meters." + meter + ".holds", type("meters." + meter + ".holds", holds)))
@@ -27,9 +43,9 @@ public record MemoReader(Tables tables) {
 
     /** Who has the meter of that name, as its row says it: "hero", "creature", "item" and so on. */
     public String ownerOf(String meter) {
-        return tables.row("meters", meter)
+        return owners.computeIfAbsent(meter, _ -> tables.row("meters", meter)
                 .map(row -> new StrictObject("", row.given()).text("owner"))
-                .orElse("");
+                .orElse(""));
     }
 
     private MemoType known(String place, MemoType type) {

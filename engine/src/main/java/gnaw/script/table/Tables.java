@@ -18,6 +18,7 @@ public final class Tables {
     private final Map<String, Set<String>> described = new HashMap<>();
     private final Value all;
     private final Map<String, List<String>> renames;
+    private final MemoReader memos = new MemoReader(this);
     private Optional<ChangeHistory> history = Optional.empty();
     private Optional<List<TableContents>> contents = Optional.empty();
 
@@ -52,6 +53,11 @@ public final class Tables {
                     entry.getArrayElement(0).asString(), ClosedRow.read(entry.getArrayElement(1), described, nothing));
         }
         return found;
+    }
+
+    /** What meters hold. */
+    public MemoReader memos() {
+        return memos;
     }
 
     /** Everything that is known of each table, for checks and descriptions. */
