@@ -21,10 +21,10 @@ class EffectsRefusedTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            set(world, "hitPoints", 3)             | The meter "hitPoints" is one of a creature, and not of a world.
-            change(who.ground, "hitPoints", 3)     | The meter "hitPoints" is one of a creature, and not of a tile.
-            set(world.level, "thirst", 3)          | The meter "thirst" is one of a hero, and not of a level.
-            set(who, "motto", "ho")                | The meter "motto" is one of a world, and not of a creature.
+            set(world, "hitPoints", 3)             | The meter "hitPoints" is a creature's, and not the world's.
+            change(who.ground, "hitPoints", 3)     | The meter "hitPoints" is a creature's, and not a tile's.
+            set(world.level, "thirst", 3)          | The meter "thirst" is the hero's, and not a level's.
+            set(who, "motto", "ho")                | The meter "motto" is the world's, and not a creature's.
             damage(who, 3, "fire")                 | damage wants what more there is to say by its name, by or cause, but got text: "fire".
             give(who, "stone", 3)                  | give wants a count or meters by their names, such as { count: 2 }, but got number: 3.
             lay("stone", who.at, 3)                | lay wants a count or meters by their names, such as { count: 2 }, but got number: 3.

@@ -115,8 +115,16 @@ public final class EffectReader {
         List<String> having = owners(who);
         if (!having.contains(owner)) {
             throw new Malformed(
-                    "The meter \"" + meter + "\" is one of a " + owner + ", and not of a " + having.getFirst() + ".");
+                    "The meter \"" + meter + "\" is " + whose(owner) + ", and not " + whose(having.getFirst()) + ".");
         }
+    }
+
+    private static String whose(String owner) {
+        return switch (owner) {
+            case "hero", "world" -> "the " + owner + "'s";
+            case "item" -> "an item's";
+            default -> "a " + owner + "'s";
+        };
     }
 
     /** Whose meters it may have, as rows of {@code meters} call them. Only one creature is the hero, and rules say which. */
