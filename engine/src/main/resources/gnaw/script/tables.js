@@ -7,7 +7,7 @@ import { covered } from "./history.js";
 import { attempt, breath, problemsSoFar, loading, statement, warn, warningsSoFar } from "./loadstate.js";
 import { areNames, idOf as found, isRemovedByOthers, needName, needNames, qualified, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
-import { callSite } from "./places.js";
+import { callSite, placeOf } from "./places.js";
 import { resolve } from "./references.js";
 import { byFacade, FLAT, registry } from "./registry.js";
 import { addMeter, addRow, become, change, guessed, inOrderOfLikeness, isFlat, nameKeys, put, removeRow, split } from "./rows.js";
@@ -155,10 +155,21 @@ export function wrap(facade, path, around) {
     const [row, cell] = split(into, path);
     const cells = into.rows.get(row).cells;
     if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
-    const outer = around(cells[cell]);
+    const outer = outerOf(around, cells[cell], title(into, row, cell));
     if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);
     become(into, "wrap", row, cell, outer);
   });
+}
+
+/** What is put around a function. Whoever calls that function at once is told so: else the fault would seem to be that of another mod's rule. */
+function outerOf(around, inner, name) {
+  try {
+    return around(inner);
+  } catch (error) {
+    const place = placeOf(error);
+    if (place === "" || place.startsWith(`${loading.mod}/`)) throw error;
+    throw new TypeError(`What wraps ${name} must give back a function that calls it, and not call it itself while scripts load: ${error.message}`);
+  }
 }
 
 /**

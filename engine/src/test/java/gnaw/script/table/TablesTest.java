@@ -191,6 +191,21 @@ class TablesTest {
     }
 
     @Test
+    void whoeverCallsWhatHeShouldWrapIsToldAndNotWhoseRuleItIs() {
+        Written mod = written()
+                .main("import { add, rules, set } from \"gnaw\";\n"
+                        + "add(rules.turnEnds, { tiring: (who) => [set(who, \"thirst\", who.thirst - 1)] });")
+                .mod(
+                        "calm",
+                        "import { rules, wrap } from \"gnaw\";\nwrap(rules.turnEnds, \"tiring\", (tiring) => tiring());");
+        assertThatThrownBy(mod::load).hasMessage("""
+                calm/main.js:2:1  while the scripts were loaded
+                  What wraps turnEnds.tiring.answer must give back a function that calls it, and not call it itself while scripts load: Cannot read property 'thirst' of undefined
+                  2 | wrap(rules.turnEnds, "tiring", (tiring) => tiring());
+                    | ^""");
+    }
+
+    @Test
     void aSecondRowOfTheBaseGamesNameIsAWarning() {
         Written mod = written().main("import { remove, items } from \"gnaw\";").mod("zoo", """
                         import { add, creatures, items, remove, rules } from "gnaw";
