@@ -19,7 +19,7 @@ public final class Vault {
     private final String drawing;
     private final Map<Character, Tile> tiles;
     private final Map<Character, String> marks;
-    /** Mostly all plans of a game have the same tiles, and the same vaults return in many of them. */
+    /** Nearly all plans of a game have the same tiles, and the same vaults return in many of them. */
     private volatile Optional<Sketch> sketch = Optional.empty();
 
     /**

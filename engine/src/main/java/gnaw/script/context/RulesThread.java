@@ -21,15 +21,36 @@ public final class RulesThread {
 
     /**
      * What is opened on such a thread while somebody may be answering here: opening takes nothing of the time that an answer has, and does not
-     * end with it.
+     * end with it. Whoever stops the answer interrupts this thread, which waits all the same: without what is opened nothing could go on.
      */
     public static <T> T opened(Supplier<T> opening) {
+        FutureTask<T> task = new FutureTask<>(opening::get);
+        of("gnaw-opening", task).start();
+        boolean isInterrupted = false;
         try {
-            return call("gnaw-opening", opening::get);
-        } catch (RuntimeException broken) {
-            throw broken;
-        } catch (Exception interrupted) {
-            throw new IllegalStateException("The scripts could not be opened anew.", interrupted);
+            while (true) {
+                try {
+                    return result(task);
+                } catch (InterruptedException _) {
+                    isInterrupted = true;
+                }
+            }
+        } finally {
+            if (isInterrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static <T> T result(FutureTask<T> task) throws InterruptedException {
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case RuntimeException cause -> throw cause;
+                case Error cause -> throw cause;
+                default -> throw new IllegalStateException(e.getCause());
+            }
         }
     }
 
