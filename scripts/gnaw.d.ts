@@ -951,6 +951,7 @@ interface TextIds {
   "screen.newGame": TextRow;
   "screen.daily": TextRow;
   "screen.weekly": TextRow;
+  "screen.datedPlayed": TextRow;
   "screen.gameOfDay": TextRow;
   "screen.gameOfWeek": TextRow;
   "screen.share": TextRow;

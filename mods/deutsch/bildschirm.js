@@ -144,6 +144,7 @@ amend(texts, schirm({
   newGame: "Neues Spiel",
   daily: "Spiel des Tages, {date}",
   weekly: "Spiel der Woche, {week}",
+  datedPlayed: "{game} (gespielt: {points} Punkte)",
   gameOfDay: "Spiel des Tages {when}",
   gameOfWeek: "Spiel der Woche {when}",
   share: "Gnaw, {game}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",

@@ -3,6 +3,7 @@ package gnaw.app;
 import gnaw.game.Game;
 import gnaw.game.SavedGame.SavedPredecessor;
 import gnaw.mod.Mod;
+import gnaw.save.Dated;
 import gnaw.save.Morgue;
 import gnaw.save.Predecessors;
 import gnaw.save.Replay;
@@ -11,6 +12,7 @@ import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
 import gnaw.script.Rulebook;
 import gnaw.terminal.play.Film;
+import gnaw.terminal.play.Host.DatedGame;
 import gnaw.terminal.play.Host.Finished;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
@@ -92,6 +94,14 @@ final class FinishedGames {
                                 "killer", line.killedBy(),
                                 "depth", line.depth(),
                                 "turn", line.turn()))));
+    }
+
+    /** A daily or weekly game, and what it came to when it was played first. */
+    DatedGame dated(Dated game) {
+        Optional<ScoreLine> first = scores.all().stream()
+                .filter(line -> line.dated().filter(game::equals).isPresent())
+                .findFirst();
+        return new DatedGame(game.when(), first.map(ScoreLine::points));
     }
 
     /** Whether there is any. */

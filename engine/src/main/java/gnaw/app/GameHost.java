@@ -147,13 +147,13 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
-    public String today() {
-        return beginnings.today().when();
+    public DatedGame daily() {
+        return finished.dated(beginnings.today());
     }
 
     @Override
-    public String thisWeek() {
-        return beginnings.thisWeek().when();
+    public DatedGame weekly() {
+        return finished.dated(beginnings.thisWeek());
     }
 
     @Override

@@ -146,6 +146,7 @@ public enum Caption {
     NEW_GAME("New game"),
     DAILY("Daily game, {date}"),
     WEEKLY("Weekly game, {week}"),
+    DATED_PLAYED("{game} (played: {points} points)"),
     GAME_OF_DAY("the daily game of {when}"),
     GAME_OF_WEEK("the weekly game of {when}"),
     SHARE("Gnaw, {game}: {points} points, killed by {killer} on depth {depth}, turn {turn}."),

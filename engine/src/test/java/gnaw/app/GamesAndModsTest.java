@@ -294,13 +294,16 @@ class GamesAndModsTest extends WithGameHost {
         with(List.of("--mods", "rain"), host -> {
             Game game = host.begin(new Beginning.Daily());
             assertThat(host.rules().scripts().added()).isEmpty();
-            assertThat(Dated.of(game.world().seed()).orElseThrow().when()).isEqualTo(host.today());
+            assertThat(Dated.of(game.world().seed()).orElseThrow().when())
+                    .isEqualTo(host.daily().when());
             assertThat(host.toShare(game)).as("it is not over").isEmpty();
             host.keep(game);
-            assertThat(kept(host)).contains("depth 1, turn 1, the daily game of " + host.today() + ", without mods");
+            assertThat(kept(host))
+                    .contains(
+                            "depth 1, turn 1, the daily game of " + host.daily().when() + ", without mods");
             kill(game);
             return assertThat(host.toShare(game).orElseThrow())
-                    .startsWith("Gnaw, the daily game of " + host.today() + ": ")
+                    .startsWith("Gnaw, the daily game of " + host.daily().when() + ": ")
                     .contains("killed by a test on depth 1, turn 1");
         });
     }
@@ -309,10 +312,29 @@ class GamesAndModsTest extends WithGameHost {
     void theGameOfTheWeekHasASeedOfItsOwn() throws Exception {
         with(List.of(), host -> {
             Game game = host.begin(new Beginning.Weekly());
-            assertThat(Dated.of(game.world().seed()).orElseThrow().when()).isEqualTo(host.thisWeek());
+            assertThat(Dated.of(game.world().seed()).orElseThrow().when())
+                    .isEqualTo(host.weekly().when());
             kill(game);
             return assertThat(host.toShare(game).orElseThrow())
-                    .startsWith("Gnaw, the weekly game of " + host.thisWeek() + ": ");
+                    .startsWith("Gnaw, the weekly game of " + host.weekly().when() + ": ");
+        });
+    }
+
+    @Test
+    void theGameOfTheDayTellsWhatItCameToFirst() throws Exception {
+        with(List.of(), host -> {
+            assertThat(host.daily().points()).isEmpty();
+            Game game = host.begin(new Beginning.Daily());
+            kill(game);
+            host.bury(game);
+            long points = game.description().score().points();
+            Game again = host.begin(new Beginning.Daily());
+            again.apply(List.of(new Effect.Leave(Ref.to(again.world().hero()), 3)));
+            kill(again);
+            assertThat(again.description().score().points()).isNotEqualTo(points);
+            host.bury(again);
+            assertThat(host.weekly().points()).isEmpty();
+            return assertThat(host.daily().points()).hasValue(points);
         });
     }
 

@@ -12,6 +12,7 @@ import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 
@@ -38,14 +39,20 @@ final class GameChoices {
         entries.add(
                 new Choice('n', words.of(Caption.NEW_GAME), () -> begin(new Beginning.Usual(OptionalLong.empty()))));
         addTitled(entries);
-        entries.add(new Choice('d', words.of(Caption.DAILY, "date", host.today()), () -> load(new Beginning.Daily())));
-        entries.add(
-                new Choice('w', words.of(Caption.WEEKLY, "week", host.thisWeek()), () -> load(new Beginning.Weekly())));
+        entries.add(new Choice('d', dated(Caption.DAILY, "date", host.daily()), () -> load(new Beginning.Daily())));
+        entries.add(new Choice('w', dated(Caption.WEEKLY, "week", host.weekly()), () -> load(new Beginning.Weekly())));
         entries.add(new Choice('s', words.of(Caption.SEED), () -> ViewChange.open(seed())));
         if (host.games().hasOthers()) {
             entries.add(new Choice('o', words.of(Caption.OTHER_GAMES), () -> ViewChange.loading(this::others)));
         }
         return entries;
+    }
+
+    private String dated(Caption caption, String time, Host.DatedGame game) {
+        String told = words.of(caption, time, game.when());
+        return game.points()
+                .map(points -> words.of(Caption.DATED_PLAYED, Map.of("game", told, "points", points)))
+                .orElse(told);
     }
 
     /** Mods may offer to begin with them. */

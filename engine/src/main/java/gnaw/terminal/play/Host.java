@@ -68,11 +68,19 @@ public interface Host extends OptionSource {
         return begin(new Beginning.Usual(seed));
     }
 
-    /** The day of the daily game, such as "2026-11-30". */
-    String today();
+    /**
+     * A game that is the same for everybody for a day or a week.
+     *
+     * @param when the day, such as "2026-11-30", or the week, such as "2026-W49"
+     * @param points what it came to when the player played it first, if he has: whoever knows a dungeon plays it for practice
+     */
+    record DatedGame(String when, Optional<Long> points) {}
 
-    /** The week of the weekly game, such as "2026-W49". */
-    String thisWeek();
+    /** The daily game. */
+    DatedGame daily();
+
+    /** The weekly game. */
+    DatedGame weekly();
 
     /** One line about the end of a daily or weekly game, to be shared; empty of any other. */
     default Optional<String> toShare(Game game) {

@@ -38,13 +38,13 @@ final class NoHost implements Host {
     }
 
     @Override
-    public String today() {
-        return "";
+    public DatedGame daily() {
+        return new DatedGame("", Optional.empty());
     }
 
     @Override
-    public String thisWeek() {
-        return "";
+    public DatedGame weekly() {
+        return new DatedGame("", Optional.empty());
     }
 
     @Override

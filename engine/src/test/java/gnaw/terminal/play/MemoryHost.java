@@ -29,6 +29,7 @@ final class MemoryHost implements Host, GameShelf {
     Optional<String> unburied = Optional.empty();
     Optional<Game> keptGame = Optional.empty();
     List<Game> others = List.of();
+    Optional<Long> dailyPoints = Optional.empty();
     List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
@@ -152,13 +153,13 @@ final class MemoryHost implements Host, GameShelf {
     }
 
     @Override
-    public String today() {
-        return "2026-11-30";
+    public DatedGame daily() {
+        return new DatedGame("2026-11-30", dailyPoints);
     }
 
     @Override
-    public String thisWeek() {
-        return "2026-W49";
+    public DatedGame weekly() {
+        return new DatedGame("2026-W49", Optional.empty());
     }
 
     @Override

@@ -120,6 +120,14 @@ class TitleTest {
     }
 
     @Test
+    void theGameOfTheDayTellsWhatItCameToWhenItWasPlayedFirst() {
+        host.dailyPoints = Optional.of(264L);
+        assertThat(Scene.of(new Title(host)).text())
+                .contains("d Daily game, 2026-11-30 (played: 264 points)", "w Weekly game, 2026-W49")
+                .doesNotContain("2026-W49 (");
+    }
+
+    @Test
     void theGameOfTheWeekIsNamedByItsNumber() {
         Scene scene = Scene.of(new Title(host));
         assertThat(scene.text()).contains("w Weekly game, 2026-W49");
