@@ -137,7 +137,7 @@ public final class GameHost implements Host, AutoCloseable {
         Scripts scripts = beginnings.scripts(wanted);
         loaded.use(scripts);
         keeping.begins();
-        kept.writeTo(saves.placeFor(scripts.addedIds()));
+        kept.writeTo(saves.placeFor(scripts.addedIds(), beginnings.span(wanted)));
         return play(Game.begin(rules(), beginnings.seed(wanted), predecessors(wanted)));
     }
 

@@ -4,6 +4,7 @@ import gnaw.game.Depth;
 import gnaw.game.SavedGame;
 import gnaw.save.Burial;
 import gnaw.save.Claim;
+import gnaw.save.Dated;
 import gnaw.save.Graves;
 import gnaw.save.JournalFile;
 import gnaw.save.JournalLine;
@@ -30,7 +31,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * The games of a player that can be continued, one for each set of mods. While another process plays, there is none here, and nothing is
+ * The games of a player that can be continued: for each set of mods a usual one, and those of a day and of a week. While another process plays, there is none here, and nothing is
  * written.
  */
 final class KeptGames implements AutoCloseable {
@@ -67,10 +68,12 @@ final class KeptGames implements AutoCloseable {
         return scores;
     }
 
-    /** The game of these mods. */
-    Optional<Found> of(List<String> mods) {
+    /** The usual game of these mods, or that of a day or of a week. */
+    Optional<Found> of(List<String> mods, Optional<Dated.Span> span) {
         return read(folders.thatMayHold(mods))
                 .filter(found -> found.kept().added().equals(mods))
+                .filter(found ->
+                        Dated.of(found.kept().game().seed()).map(Dated::span).equals(span))
                 .findFirst();
     }
 
@@ -103,9 +106,9 @@ final class KeptGames implements AutoCloseable {
         return new Found(file, kept, file.after(kept), graves.has(kept.id()));
     }
 
-    /** Where a new game with these mods is kept: in place of the one with them if there is one. */
-    SaveFile placeFor(List<String> mods) {
-        return of(mods).map(Found::file).orElseGet(() -> free(mods));
+    /** Where a new game with these mods is kept: in place of the one of its kind if there is one. */
+    SaveFile placeFor(List<String> mods, Optional<Dated.Span> span) {
+        return of(mods, span).map(Found::file).orElseGet(() -> free(mods));
     }
 
     private SaveFile free(List<String> mods) {

@@ -34,6 +34,11 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
         };
     }
 
+    /** For how long the game is the same for everybody, if it is one of a day or of a week. */
+    Optional<Dated.Span> span(Beginning wanted) {
+        return Dated.of(seed(wanted)).map(Dated::span);
+    }
+
     /** Whether nobody has said which dungeon it is to be: then it may hold what others do not. */
     boolean isByChance(Beginning wanted) {
         return seed.isEmpty()

@@ -37,7 +37,7 @@ final class PlayersGames implements GameShelf {
 
     /** If mods were named on the command line, the game with them is meant. */
     private Optional<Found> first() {
-        Optional<Found> named = options.overrules() ? saves.of(host.mods()) : Optional.empty();
+        Optional<Found> named = options.overrules() ? saves.of(host.mods(), Optional.empty()) : Optional.empty();
         return named.or(() -> saves.newestFirst().stream().findFirst());
     }
 
@@ -57,7 +57,8 @@ final class PlayersGames implements GameShelf {
 
     @Override
     public Optional<Waiting> replacedBy(Beginning wanted) {
-        return saves.of(beginnings.scripts(wanted).addedIds()).map(this::waiting);
+        return saves.of(beginnings.scripts(wanted).addedIds(), beginnings.span(wanted))
+                .map(this::waiting);
     }
 
     private Waiting waiting(Found found) {

@@ -1,6 +1,7 @@
 package gnaw.app;
 
 import gnaw.app.KeptGames.Found;
+import gnaw.save.Dated;
 import gnaw.save.SaveFile;
 import gnaw.save.UnreadableSave;
 import java.util.ArrayList;
@@ -17,9 +18,9 @@ final class ReadableSaves {
         this.kept = kept;
     }
 
-    /** The game of these mods. */
-    Optional<Found> of(List<String> mods) {
-        return readable(() -> kept.of(mods));
+    /** The usual game of these mods, or that of a day or of a week. */
+    Optional<Found> of(List<String> mods, Optional<Dated.Span> span) {
+        return readable(() -> kept.of(mods, span));
     }
 
     /** All games, that which was played last first. */
@@ -28,8 +29,8 @@ final class ReadableSaves {
     }
 
     /** Where a new game of these mods is kept. */
-    SaveFile placeFor(List<String> mods) {
-        return readable(() -> kept.placeFor(mods));
+    SaveFile placeFor(List<String> mods, Optional<Dated.Span> span) {
+        return readable(() -> kept.placeFor(mods, span));
     }
 
     /** What was lost since somebody asked last. */

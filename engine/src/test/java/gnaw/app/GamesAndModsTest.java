@@ -321,6 +321,29 @@ class GamesAndModsTest extends WithGameHost {
     }
 
     @Test
+    void theGameOfTheDayTakesNoOthersPlace() throws Exception {
+        with(List.of(), host -> {
+            host.keep(host.begin(new Beginning.Usual(OptionalLong.of(7))));
+            assertThat(host.games().replacedBy(new Beginning.Daily())).isEmpty();
+            host.keep(host.begin(new Beginning.Daily()));
+            host.keep(host.begin(new Beginning.Weekly()));
+            assertThat(host.games().others()).hasSize(2);
+            assertThat(replaced(host, new Beginning.Daily())).contains("the daily game of");
+            assertThat(replaced(host, new Beginning.Weekly())).contains("the weekly game of");
+            host.keep(host.begin(new Beginning.Daily()));
+            assertThat(host.games().others())
+                    .as("one day's game takes the place of another")
+                    .hasSize(2);
+            return assertThat(replaced(host, new Beginning.Usual(OptionalLong.empty())))
+                    .isEqualTo("depth 1, turn 1");
+        });
+    }
+
+    private static String replaced(GameHost host, Beginning wanted) {
+        return host.games().replacedBy(wanted).map(Waiting::where).orElseThrow();
+    }
+
+    @Test
     void theGameOfTheDayTellsWhatItCameToFirst() throws Exception {
         with(List.of(), host -> {
             assertThat(host.daily().points()).isEmpty();
