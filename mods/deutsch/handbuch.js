@@ -105,7 +105,7 @@ amend(manual, {
     "Die erste Treppe hinauf führt hinaus, und niemand kommt wieder. Mit dem Horn hast du gewonnen; wer ohne es geht, hat nur gelebt. Unter dem Thron des Königs liegt noch etwas, das niemand braucht.",
     "Wer das Horn aufhebt, den hört man. Der Weg hinauf ist nicht, wie der Weg hinab war.",
     "Punkte gibt es für die Tiefe, die du erreicht hast, und für Erfahrung, am meisten aber für die Heimkehr mit dem Horn. Die Geschichte jedes Spiels, das zu Ende geht, wird aufgeschrieben, und aus der Liste der besten lässt es sich noch einmal ansehen; dort sind auch deine Heldentaten gezählt.",
-    "Das Spiel des Tages ist an diesem Tag für alle dasselbe, das der Woche in dieser Woche. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
+    "Das Spiel des Tages ist an diesem Tag für alle dasselbe, das der Woche in dieser Woche; ein anderes Spiel wartet so lange. Wer an der Konsole am Spiel dreht, spielt zur Übung.",
   ),
   saving: kapitel(
     "Sichern",

@@ -105,7 +105,7 @@ add(manual, {
     "The first stairs up lead out, and nobody comes back. With the Horn you have won; whoever goes without it has only lived. Under the King's throne lies something else that nobody needs.",
     "Whoever lifts the Horn is heard. The way up is not as the way down was.",
     "Points are given for the depth that you reached and for experience, and most for coming home with the Horn. The story of each game that comes to its end is written down, and can be seen again from the list of the best, where your feats are counted, too.",
-    "The daily game is the same for everybody on that day, the weekly one in that week. Whoever meddles with a game at the console plays for practice.",
+    "The daily game is the same for everybody on that day, the weekly one in that week; another game waits meanwhile. Whoever meddles with a game at the console plays for practice.",
   ),
   saving: chapter(
     "Saving",

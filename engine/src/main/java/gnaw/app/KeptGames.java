@@ -31,8 +31,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * The games of a player that can be continued: for each set of mods a usual one, and those of a day and of a week. While another process plays, there is none here, and nothing is
- * written.
+ * The games of a player that can be continued: for each set of mods a usual one, and those of a day and of a week. While another process plays,
+ * there is none here, and nothing is written.
  */
 final class KeptGames implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
