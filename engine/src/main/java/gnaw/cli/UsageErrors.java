@@ -2,6 +2,9 @@ package gnaw.cli;
 
 import gnaw.text.DidYouMean;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,6 +14,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Arguments that {@code gnaw} does not know: what was wrong, the nearest right word, and where to read more. */
 final class UsageErrors {
+    private static final Pattern NO_COMMAND_TO_HELP = Pattern.compile("Unknown subcommand '(.*)'\\.", Pattern.DOTALL);
+
     private UsageErrors() {}
 
     /** Says it on standard error and answers the exit code of misuse, 2. */
@@ -43,19 +48,33 @@ final class UsageErrors {
     }
 
     private static String told(ParameterException wrong) {
+        Set<String> commands = wrong.getCommandLine().getSubcommands().keySet();
         if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
-            return wrong.getMessage();
+            Matcher toHelp = NO_COMMAND_TO_HELP.matcher(wrong.getMessage());
+            return toHelp.matches() ? noCommand(toHelp.group(1), commands) : wrong.getMessage();
         }
-        var commands = wrong.getCommandLine().getSubcommands().keySet();
         String first = unmatched.getUnmatched().getFirst();
         if (first.startsWith("-")) {
             return wrong.getMessage() + nearest(unmatched.getSuggestions());
         }
         if (commands.isEmpty()) {
-            return "\"" + first + "\" is one word too many.";
+            return "\"" + first + "\" is " + misfit(wrong.getCommandLine().getCommandSpec()) + ".";
         }
-        List<String> near = DidYouMean.to(first, commands).stream().toList();
-        return "There is no command \"" + first + "\"" + (near.isEmpty() ? "." : nearest(near));
+        return noCommand(first, commands);
+    }
+
+    /** A command that takes any number of words takes those that are none of what it wants for too many. */
+    private static String misfit(CommandSpec command) {
+        return command.positionalParameters().stream()
+                .filter(words -> words.arity().max() > 1)
+                .findFirst()
+                .map(words -> "no " + words.paramLabel())
+                .orElse("one word too many");
+    }
+
+    private static String noCommand(String name, Set<String> commands) {
+        List<String> near = DidYouMean.to(name, commands).stream().toList();
+        return "There is no command \"" + name + "\"" + (near.isEmpty() ? "." : nearest(near));
     }
 
     private static String nearest(List<String> words) {

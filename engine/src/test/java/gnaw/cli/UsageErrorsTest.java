@@ -85,6 +85,24 @@ class UsageErrorsTest {
     }
 
     @Test
+    void aWordThatIsNoneOfManyIsToldSo() {
+        assertThat(run("seeds", "7", "x")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                "x" is no SEED.
+                Try './gnaw seeds --help'.
+                """);
+    }
+
+    @Test
+    void helpOfACommandThatIsNotThereNamesTheNearest() {
+        assertThat(run("help", "simulat")).isEqualTo(2);
+        assertThat(said).hasToString("""
+                There is no command "simulat". Did you mean simulate?
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
     void aWordTooManyIsToldSo() {
         assertThat(run("trace", "seven")).isEqualTo(2);
         assertThat(said).hasToString("""
