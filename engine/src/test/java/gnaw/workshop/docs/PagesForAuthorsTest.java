@@ -83,7 +83,7 @@ class PagesForAuthorsTest {
                         "| loading all scripts | 5,000,000 statements, 1 s for each mod |\n",
                         "| what a script does from one `add`, `amend` or the like to the eighth behind it, while it loads | 100,000 statements |\n",
                         "| a text | 1,000,000 letters |\n",
-                        "| `world.around` | 500 cells each way |\n");
+                        "| `world.around`, which leaves out what lies farther and does not fail | 500 cells each way |\n");
     }
 
     @Test
