@@ -54,7 +54,7 @@ class CheckCommandTest {
         mod("salty", "", "");
         assertThat(check("salty", "--mods-dir", "nowhere")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""
-                Invalid value for option '--mods-dir' (DIR): There is no folder "nowhere".
+                Invalid value for option '--mods-dir' (DIR): There is no folder nowhere to look for mods in.
                 Try './gnaw check --help'.
                 """);
     }

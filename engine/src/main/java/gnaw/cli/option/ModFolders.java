@@ -28,7 +28,7 @@ public final class ModFolders {
         public Path convert(String text) {
             Path folder = Path.of(text);
             if (!Files.isDirectory(folder)) {
-                throw new TypeConversionException("There is no folder \"" + text + "\".");
+                throw new TypeConversionException("There is no folder " + text + " to look for mods in.");
             }
             return folder;
         }

@@ -6,7 +6,6 @@ import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.text.DidYouMean;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,11 +26,8 @@ import java.util.stream.Stream;
  * @param others the folders of mods beside the game's own
  */
 public record TestRoots(Path scripts, List<Path> others, Mods mods) {
-    /** Those of a game, with further folders; an {@link IllegalArgumentException} names a folder that is not there. */
+    /** Those of a game, with further folders. */
     public static TestRoots find(XdgFolders places, List<Path> folders) {
-        folders.stream().filter(folder -> !Files.isDirectory(folder)).forEach(missing -> {
-            throw new IllegalArgumentException("There is no folder " + missing + " to look for mods in.");
-        });
         List<Path> others = Stream.concat(Stream.of(places.data().resolve("mods")), folders.stream())
                 .map(Path::toAbsolutePath)
                 .toList();

@@ -23,7 +23,7 @@ public final class TestRootsOptions {
     @Mixin
     private ModFolders folders;
 
-    /** Where tests may lie; a folder that is not there is misuse. */
+    /** Where tests may lie. */
     public TestRoots find() throws Exception {
         return orMisuse(() -> TestRoots.find(XdgFolders.ofThisProcess(), folders.named()));
     }

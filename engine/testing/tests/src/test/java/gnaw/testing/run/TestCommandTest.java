@@ -240,7 +240,8 @@ class TestCommandTest extends AtTestCommand {
         assertThat(test("mine", "--mods-dir", mods.toString(), "--ascii").out())
                 .isEqualTo("mine/a.test.js\n  + there is water\n\n1 passed in no time.\n");
         assertThat(test("mine", "--mods-dir", mods + "/no").err())
-                .startsWith("There is no folder " + mods + "/no to look for mods in.\n");
+                .startsWith("Invalid value for option '--mods-dir' (DIR): There is no folder " + mods
+                        + "/no to look for mods in.\n");
     }
 
     @Test
