@@ -208,6 +208,15 @@ class RuleFailuresTest {
     }
 
     @Test
+    void whatOtherHousesHaveIsToldWithOneHintAlone() throws Exception {
+        assertThat(failuresOf("Date.now()"))
+                .singleElement()
+                .asString()
+                .contains("There is no clock: world.turn counts the turns.\n")
+                .doesNotContain("Did you mean");
+    }
+
+    @Test
     void anEndlessRecursionEndsByTheBudget() throws Exception {
         assertThat(failuresOf("(function again(n) { return again(n + 1) + 1; })(0)"))
                 .singleElement()
