@@ -34,7 +34,7 @@ record NewGames(PlayersMods mods, Optional<Long> seed, Clock clock) {
         };
     }
 
-    /** For how long the game is the same for everybody, if it is one of a day or of a week. */
+    /** For how long the game is the same for everybody, if it is one of a day or of a week: a seed of chance is never one of theirs. */
     Optional<Dated.Span> span(Beginning wanted) {
         return Dated.of(seed(wanted)).map(Dated::span);
     }

@@ -1,5 +1,6 @@
 package gnaw.script.bridge;
 
+import gnaw.game.Catalog.Owner;
 import gnaw.game.Effect;
 import gnaw.game.Given;
 import gnaw.game.MemoType;
@@ -111,31 +112,35 @@ public final class EffectReader {
     }
 
     private void requireOwner(Ref who, String meter) {
-        String owner = memos().ownerOf(meter);
-        List<String> having = owners(who);
+        Owner owner = memos().ownerOf(meter);
+        List<Owner> having = owners(who);
         if (!having.contains(owner)) {
             throw new Malformed(
                     "The meter \"" + meter + "\" is " + whose(owner) + ", and not " + whose(having.getFirst()) + ".");
         }
     }
 
-    private static String whose(String owner) {
+    private static String whose(Owner owner) {
         return switch (owner) {
-            case "hero", "world" -> "the " + owner + "'s";
-            case "item" -> "an item's";
-            default -> "a " + owner + "'s";
+            case HERO -> "the hero's";
+            case CREATURE -> "a creature's";
+            case ITEM -> "an item's";
+            case KIND -> "a kind's";
+            case WORLD -> "the world's";
+            case TILE -> "a tile's";
+            case LEVEL -> "a level's";
         };
     }
 
-    /** Whose meters it may have, as rows of {@code meters} call them. Only one creature is the hero, and rules say which. */
-    private static List<String> owners(Ref who) {
+    /** Whose meters it may have. Only one creature is the hero, and rules say which. */
+    private static List<Owner> owners(Ref who) {
         return switch (who) {
-            case Ref.OfCreature _ -> List.of("creature", "hero");
-            case Ref.OfItem _ -> List.of("item");
-            case Ref.OfKind _ -> List.of("kind");
-            case Ref.OfTile _ -> List.of("tile");
-            case Ref.OfLevel _ -> List.of("level");
-            case Ref.OfWorld _ -> List.of("world");
+            case Ref.OfCreature _ -> List.of(Owner.CREATURE, Owner.HERO);
+            case Ref.OfItem _ -> List.of(Owner.ITEM);
+            case Ref.OfKind _ -> List.of(Owner.KIND);
+            case Ref.OfTile _ -> List.of(Owner.TILE);
+            case Ref.OfLevel _ -> List.of(Owner.LEVEL);
+            case Ref.OfWorld _ -> List.of(Owner.WORLD);
         };
     }
 

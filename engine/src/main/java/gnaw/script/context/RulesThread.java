@@ -24,8 +24,7 @@ public final class RulesThread {
      * end with it. Whoever stops the answer interrupts this thread, which waits all the same: without what is opened nothing could go on.
      */
     public static <T> T opened(Supplier<T> opening) {
-        FutureTask<T> task = new FutureTask<>(opening::get);
-        of("gnaw-opening", task).start();
+        FutureTask<T> task = started("gnaw-opening", opening::get);
         boolean isInterrupted = false;
         try {
             while (true) {
@@ -33,6 +32,10 @@ public final class RulesThread {
                     return result(task);
                 } catch (InterruptedException _) {
                     isInterrupted = true;
+                } catch (RuntimeException broken) {
+                    throw broken;
+                } catch (Exception impossible) {
+                    throw new IllegalStateException(impossible);
                 }
             }
         } finally {
@@ -42,22 +45,18 @@ public final class RulesThread {
         }
     }
 
-    private static <T> T result(FutureTask<T> task) throws InterruptedException {
-        try {
-            return task.get();
-        } catch (ExecutionException e) {
-            switch (e.getCause()) {
-                case RuntimeException cause -> throw cause;
-                case Error cause -> throw cause;
-                default -> throw new IllegalStateException(e.getCause());
-            }
-        }
-    }
-
     /** Does the work on such a thread and waits for it; what it throws is thrown here. */
     public static <T> T call(String name, Callable<T> work) throws Exception {
+        return result(started(name, work));
+    }
+
+    private static <T> FutureTask<T> started(String name, Callable<T> work) {
         FutureTask<T> task = new FutureTask<>(work);
         of(name, task).start();
+        return task;
+    }
+
+    private static <T> T result(FutureTask<T> task) throws Exception {
         try {
             return task.get();
         } catch (ExecutionException e) {

@@ -27,7 +27,6 @@ import gnaw.text.Numbers;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -52,9 +51,6 @@ final class CatalogReader {
 
     private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
-    private static final List<String> OWNERS = Stream.of(Owner.values())
-            .map(owner -> owner.name().toLowerCase(Locale.ROOT))
-            .toList();
     private final Tables tables;
     private final BiConsumer<Change, Malformed> blame;
     private final Consumer<String> warn;
@@ -112,16 +108,11 @@ final class CatalogReader {
     }
 
     private MeterKind meter(String id, StrictObject cells) {
-        String owner = cells.text("owner");
-        if (!OWNERS.contains(owner)) {
-            throw new Malformed(
-                    cells.title() + ".owner is \"" + owner + "\", which nobody is." + DidYouMean.hint(owner, OWNERS));
-        }
         MemoType holds = memos.typeOf(id);
         Object start = holds == MemoType.NUMBER
                 ? (Object) cells.number("start")
                 : memos.memo(cells.title() + ".start", holds, cells.object().getMember("start"));
-        return new MeterKind(id, start, Owner.valueOf(owner.toUpperCase(Locale.ROOT)), holds);
+        return new MeterKind(id, start, memos.ownerOf(id), holds);
     }
 
     private Set<String> hated(String id, StrictObject cells) {

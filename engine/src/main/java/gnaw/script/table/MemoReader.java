@@ -1,5 +1,6 @@
 package gnaw.script.table;
 
+import gnaw.game.Catalog.Owner;
 import gnaw.game.MemoType;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
@@ -8,9 +9,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -20,10 +23,13 @@ import org.graalvm.polyglot.Value;
 public final class MemoReader {
     private static final String ID_OF = "id of ";
     private static final List<String> PLAIN = List.of("number", "text", "yes/no");
+    private static final List<String> OWNERS = Stream.of(Owner.values())
+            .map(owner -> owner.name().toLowerCase(Locale.ROOT))
+            .toList();
 
     private final Tables tables;
     private final Map<String, MemoType> types = new HashMap<>();
-    private final Map<String, String> owners = new HashMap<>();
+    private final Map<String, Owner> owners = new HashMap<>();
 
     MemoReader(Tables tables) {
         this.tables = tables;
@@ -41,11 +47,21 @@ public final class MemoReader {
                 .orElse(MemoType.NUMBER);
     }
 
-    /** Who has the meter of that name, as its row says it: "hero", "creature", "item" and so on. */
-    public String ownerOf(String meter) {
-        return owners.computeIfAbsent(meter, _ -> tables.row("meters", meter)
-                .map(row -> new StrictObject("", row.given()).text("owner"))
-                .orElse(""));
+    /** Who has the meter of that name, as its row says it. */
+    public Owner ownerOf(String meter) {
+        return owners.computeIfAbsent(meter, this::readOwner);
+    }
+
+    private Owner readOwner(String meter) {
+        String owner = tables.row("meters", meter)
+                .map(row -> new StrictObject("meters." + meter, row.given()).text("owner"))
+                .orElseThrow(() -> new Malformed(
+                        DidYouMean.unknown("meter", meter, tables.rows("meters").keySet())));
+        if (!OWNERS.contains(owner)) {
+            throw new Malformed("meters." + meter + ".owner is \"" + owner + "\", which nobody is."
+                    + DidYouMean.hint(owner, OWNERS));
+        }
+        return Owner.valueOf(owner.toUpperCase(Locale.ROOT));
     }
 
     private MemoType known(String place, MemoType type) {
