@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.text.Numbers;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -26,6 +27,8 @@ public final class Meters {
     // What has been found out since the last change.
     private final Map<Predicate<Meters>, Boolean> known = new IdentityHashMap<>(0);
     private int knownSince;
+    private SortedMap<String, Object> all = Collections.emptySortedMap();
+    private int allSince;
 
     Meters() {}
 
@@ -59,16 +62,20 @@ public final class Meters {
         return new TreeMap<>(values);
     }
 
-    /** All numbers and memos by name. */
+    /** All numbers and memos by name, as they are now: the same map until one changes, for all creatures of a level are noted at each key. */
     public SortedMap<String, Object> all() {
-        TreeMap<String, Object> all = new TreeMap<>(values);
-        all.putAll(memos);
+        if (allSince != changes) {
+            TreeMap<String, Object> found = new TreeMap<>(values);
+            found.putAll(memos);
+            all = Collections.unmodifiableSortedMap(found);
+            allSince = changes;
+        }
         return all;
     }
 
     /** All as a person reads them; those that hold nothing in one word, for there may be dozens. */
     public String told() {
-        SortedMap<String, Object> held = all();
+        SortedMap<String, Object> held = new TreeMap<>(all());
         boolean left = held.values().removeIf(NOTHING::contains);
         Stream<String> each =
                 held.entrySet().stream().map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()));

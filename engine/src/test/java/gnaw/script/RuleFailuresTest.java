@@ -178,6 +178,8 @@ class RuleFailuresTest {
             [damage(who)]                   | damage wants a number for amount, but got undefined.
             [say]                           | A rule answers a list of effects such as say(…) or damage(…), but one answered the function say itself: it must be called.
             () => [say('x')]                | A rule answers a list of effects such as say(…) or damage(…), but one answered a function: it must be called.
+            [7]                             | A rule answers a list of effects such as say(…) or damage(…), but one answered 7.
+            rules.turnEnds                  | A rule answers a list of effects such as say(…) or damage(…), but one answered {broken: {answer: (who, dice, world) => rules.turnEnds}, after:
             [damage(who, 0 / 0)]            | damage wants a number for amount, but got NaN.
             [say(7)]                        | say wants a text for text, but got number: 7.
             [say('x', 'bda')]               | say: there is no tone "bda". Did you mean "bad"?

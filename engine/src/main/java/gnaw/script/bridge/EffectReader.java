@@ -62,7 +62,8 @@ public final class EffectReader {
             throw new Malformed("An answer of more than " + MOST_PARTS + " effects is too much for one turn.");
         }
         if (answer.hasArrayElements()) {
-            for (long i = 0; i < answer.getArraySize(); i++) {
+            long size = answer.getArraySize();
+            for (long i = 0; i < size; i++) {
                 collect(answer.getArrayElement(i), into, depth + 1);
             }
         } else {
@@ -84,11 +85,10 @@ public final class EffectReader {
     }
 
     private static Optional<String> name(Value effect) {
-        return effect.hasMember("effect")
-                ? Optional.of(effect.getMember("effect"))
-                        .filter(Value::isString)
-                        .map(Value::asString)
-                : Optional.empty();
+        return new StrictObject("", effect)
+                .given("effect")
+                .filter(Value::isString)
+                .map(Value::asString);
     }
 
     private static Malformed noEffect(Value value) {
