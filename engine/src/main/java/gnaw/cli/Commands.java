@@ -9,10 +9,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The commands that can be named after {@code gnaw}. Reading the options of all commands takes longer than the JVM's own start, so that of
- * those that nobody names only the name and the description are known: what a list of them and a misspelt one need.
+ * those that nobody names only the name and the description are known: what a list of them and a misspelt one need. Whoever plays at once,
+ * with options or without, waits for no list.
  */
 public record Commands(List<String> words) {
     private static final List<Class<?>> ALL = List.of(
@@ -43,6 +45,8 @@ public record Commands(List<String> words) {
     /** A file of arguments, which only the command line itself opens, may name any. */
     private static final String FILE = "@";
 
+    private static final List<String> HELP = List.of("-h", "--help");
+
     Commands(String... words) {
         this(List.of(words));
     }
@@ -60,8 +64,30 @@ public record Commands(List<String> words) {
 
     /** The command line for these words. */
     CommandLine line(Object... others) {
+        return isForPlay() ? lineForPlay(others) : lineWith(ALL, others);
+    }
+
+    /** Whether options come first: those of play, unless there is help among them or a command behind them. */
+    private boolean isForPlay() {
+        return words.stream().limit(1).anyMatch(word -> word.startsWith("-"))
+                && words.stream().noneMatch(word -> HELP.contains(word) || word.startsWith(FILE));
+    }
+
+    /** A game begins without a list of commands; what does not fit is held against it. */
+    private CommandLine lineForPlay(Object... others) {
+        return lineWith(List.of())
+                .setParameterExceptionHandler((wrong, arguments) -> wrong instanceof UnmatchedArgumentException
+                        ? againWithAll(wrong.getCommandLine(), others).execute(arguments)
+                        : UsageErrors.explain(wrong));
+    }
+
+    private CommandLine againWithAll(CommandLine line, Object... others) {
+        return lineWith(ALL, others).setOut(line.getOut()).setErr(line.getErr());
+    }
+
+    private CommandLine lineWith(List<Class<?>> commands, Object... others) {
         CommandLine line = new CommandLine(new Main());
-        ALL.forEach(command -> add(command, command.getAnnotation(Command.class), line));
+        commands.forEach(command -> add(command, command.getAnnotation(Command.class), line));
         for (Object other : others) {
             CommandLine command = new CommandLine(other);
             line.getCommandSpec().removeSubcommand(command.getCommandName());

@@ -30,6 +30,18 @@ class CommandsTest {
     }
 
     @Test
+    void whoPlaysWithOptionsNeedsNoListOfCommandsUntilAWordDoesNotFit() {
+        assertThat(new Commands("--seed", "7").line().getSubcommands()).isEmpty();
+        assertThat(new Commands("--seed", "7", "--help").line().getUsageMessage())
+                .isEqualTo(Commands.whole().getUsageMessage());
+        assertThat(console.run("--seed", "7", "chek")).isEqualTo(2);
+        assertThat(console.err()).isEqualTo("""
+                There is no command "chek". Did you mean check?
+                Try './gnaw --help'.
+                """);
+    }
+
+    @Test
     void theListOfCommandsIsTheSameWhicheverIsNamed() {
         assertThat(new Commands().line().getUsageMessage())
                 .isEqualTo(Commands.whole().getUsageMessage());
