@@ -69,10 +69,13 @@ export const drainable = (who, turns) => Math.max(0, Math.min(turns, Math.floor(
 const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));
 
 /** What is worn makes the stomach faster or thriftier; a thing that cannot be worn, such as the Horn of Plenty, need only be carried. */
-const pace = memoized((who) =>
-  who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1));
+const timesByThings = (who) =>
+  who.pack.reduce((times, item) => (item.digestion === undefined || (item.slot !== undefined && item.worn === 0) ? times : times * item.digestion), 1);
 
-export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who) * timesByTalents(who, "digestion"), { atLeast: 0 })];
+/** How many times as fast food goes by what he has and has learned. */
+const pace = memoized((who) => timesByThings(who) * timesByTalents(who, "digestion"));
+
+export const digesting = (who) => [change(who, "nourishment", -hunger.perTurn * pace(who), { atLeast: 0 })];
 
 /** Tells a worse state once, which stops whatever goes on; and lets the state do what it does each turn. */
 export const stateOfHunger = (who, dice, world) => {
