@@ -20,6 +20,8 @@ import java.util.stream.Stream;
  */
 public final class Meters {
     private static final Set<Object> NOTHING = Set.of(0.0, "", List.of(), Map.of());
+    private static final Predicate<Meters> FINITE =
+            meters -> meters.values.values().stream().allMatch(Double::isFinite);
 
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);
@@ -85,12 +87,7 @@ public final class Meters {
 
     /** Whether all numbers are such that one can compute with. */
     public boolean areFinite() {
-        for (double value : values.values()) {
-            if (!Double.isFinite(value)) {
-                return false;
-            }
-        }
-        return true;
+        return fit(FINITE);
     }
 
     /** Whether they are as something asks that looks at nothing else, and is always the same object. It is asked again after a change alone. */

@@ -9,13 +9,11 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * Stops an answer that takes too long or too much memory inside a single statement, which the statement budget cannot see. It looks
- * every few milliseconds, seldom in a lull, and rests while nothing is asked; an answer in time costs it nothing but three writes. When
- * something cannot be stopped, it throws an error to the default uncaught-exception handler, which ends the process.
+ * every few milliseconds, and rests while nothing is asked; an answer in time costs it nothing but two writes. When something cannot be
+ * stopped, it throws an error to the default uncaught-exception handler, which ends the process.
  */
 public final class Watchdog implements AutoCloseable {
     private static final long PATROL_MILLIS = 5;
-    /** Longer than a key that is held down takes to come again: to be woken costs whoever begins as much as a small answer. */
-    private static final long LULL_MILLIS = 50;
     /** How long something that was told to stop may work on. What can be stopped at all is so within three seconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(6);
 
@@ -24,9 +22,6 @@ public final class Watchdog implements AutoCloseable {
     private final LastingMemory memory = new LastingMemory();
     private final AtomicReference<Watch> current = new AtomicReference<>(Watch.NONE);
     private volatile Watch stopping = Watch.NONE;
-    /** How much was begun; one thread at a time begins something. */
-    private volatile int begun;
-
     private volatile boolean rests;
 
     /** Whoever knows what is at work. It is asked on the watchdog's thread. */
@@ -78,7 +73,6 @@ public final class Watchdog implements AutoCloseable {
     public void begin(Duration longest, long mostBytes, Runnable stop, Listener listener) {
         obeyed();
         current.set(new Watch(Thread.currentThread().threadId(), longest, mostBytes, stop, listener));
-        begun++;
         if (rests) {
             rests = false;
             LockSupport.unpark(patrol);
@@ -108,14 +102,10 @@ public final class Watchdog implements AutoCloseable {
     }
 
     private void patrol() {
-        int seen = 0;
         while (true) {
             try {
-                Thread.sleep(isIdle() ? LULL_MILLIS : PATROL_MILLIS);
-                if (begun == seen) {
-                    rest();
-                }
-                seen = begun;
+                Thread.sleep(PATROL_MILLIS);
+                rest();
                 inspect(current.get());
                 requireObedience(stopping);
             } catch (InterruptedException e) {

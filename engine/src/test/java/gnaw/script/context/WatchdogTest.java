@@ -19,33 +19,17 @@ class WatchdogTest {
         CountDownLatch stopped = new CountDownLatch(1);
         try (Watchdog watchdog = new Watchdog()) {
             Thread.sleep(A_REST);
-            Thread busy = runAway(watchdog, stopped);
+            Thread busy = Thread.ofPlatform().daemon().start(() -> {
+                watchdog.begin(
+                        Duration.ofMillis(20), Long.MAX_VALUE, stopped::countDown, () -> new RuleFailure("", "Busy."));
+                while (stopped.getCount() > 0) {
+                    Thread.onSpinWait();
+                }
+                watchdog.end();
+            });
             assertThat(stopped.await(30, TimeUnit.SECONDS)).isTrue();
             busy.join();
         }
-    }
-
-    @Test
-    void whatBeginsInALullIsStoppedToo() throws Exception {
-        CountDownLatch stopped = new CountDownLatch(1);
-        try (Watchdog watchdog = new Watchdog()) {
-            watchdog.begin(Duration.ofMillis(20), Long.MAX_VALUE, () -> {}, () -> new RuleFailure("", "Brief."));
-            assertThat(watchdog.end()).isTrue();
-            Thread busy = runAway(watchdog, stopped);
-            assertThat(stopped.await(30, TimeUnit.SECONDS)).isTrue();
-            busy.join();
-        }
-    }
-
-    private static Thread runAway(Watchdog watchdog, CountDownLatch stopped) {
-        return Thread.ofPlatform().daemon().start(() -> {
-            watchdog.begin(
-                    Duration.ofMillis(20), Long.MAX_VALUE, stopped::countDown, () -> new RuleFailure("", "Busy."));
-            while (stopped.getCount() > 0) {
-                Thread.onSpinWait();
-            }
-            watchdog.end();
-        });
     }
 
     @Test
