@@ -1,7 +1,6 @@
 package gnaw.game;
 
 import gnaw.text.Numbers;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -20,8 +19,6 @@ import java.util.stream.Stream;
  */
 public final class Meters {
     private static final Set<Object> NOTHING = Set.of(0.0, "", List.of(), Map.of());
-    private static final Predicate<Meters> FINITE =
-            meters -> meters.values.values().stream().allMatch(Double::isFinite);
 
     private final HashMap<String, Double> values = new HashMap<>();
     private final HashMap<String, Object> memos = new HashMap<>(0);
@@ -29,8 +26,6 @@ public final class Meters {
     // What has been found out since the last change.
     private final Map<Predicate<Meters>, Boolean> known = new IdentityHashMap<>(0);
     private int knownSince;
-    private SortedMap<String, Object> all = Collections.emptySortedMap();
-    private int allSince;
 
     Meters() {}
 
@@ -64,20 +59,16 @@ public final class Meters {
         return new TreeMap<>(values);
     }
 
-    /** All numbers and memos by name, as they are now: the same map until one changes, for all creatures of a level are noted at each key. */
+    /** All numbers and memos by name. */
     public SortedMap<String, Object> all() {
-        if (allSince != changes) {
-            TreeMap<String, Object> found = new TreeMap<>(values);
-            found.putAll(memos);
-            all = Collections.unmodifiableSortedMap(found);
-            allSince = changes;
-        }
+        TreeMap<String, Object> all = new TreeMap<>(values);
+        all.putAll(memos);
         return all;
     }
 
     /** All as a person reads them; those that hold nothing in one word, for there may be dozens. */
     public String told() {
-        SortedMap<String, Object> held = new TreeMap<>(all());
+        SortedMap<String, Object> held = all();
         boolean left = held.values().removeIf(NOTHING::contains);
         Stream<String> each =
                 held.entrySet().stream().map(meter -> meter.getKey() + " " + Numbers.told(meter.getValue()));
@@ -87,7 +78,12 @@ public final class Meters {
 
     /** Whether all numbers are such that one can compute with. */
     public boolean areFinite() {
-        return fit(FINITE);
+        for (double value : values.values()) {
+            if (!Double.isFinite(value)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether they are as something asks that looks at nothing else, and is always the same object. It is asked again after a change alone. */

@@ -105,7 +105,7 @@ final class WorldToData {
 
     /** What is kept only where it is not as it always was: so that old games and their hashes stay as they are. */
     private Map<String, Object> besides(Creature who) {
-        Map<String, Object> besides = new TreeMap<>();
+        Map<String, Object> besides = who.meters().all();
         if (!who.side().equals(world.catalog().creatures().get(who.kind()).side())) {
             besides.put(Creature.KEPT_SIDE, who.side());
         }
@@ -113,34 +113,22 @@ final class WorldToData {
         return besides;
     }
 
-    private static Map<String, Object> with(Map<String, Object> besides, Meters meters) {
-        if (besides.isEmpty()) {
-            return meters.all();
-        }
-        besides.putAll(meters.all());
-        return besides;
-    }
-
-    private static SavedCreature creature(Creature who, Map<String, Object> besides) {
+    private static SavedCreature creature(Creature who, Map<String, Object> meters) {
         return new SavedCreature(
-                who.id(),
-                who.kind(),
-                who.at(),
-                who.energy(),
-                who.helpless(),
-                with(besides, who.meters()),
-                items(who.pack()));
+                who.id(), who.kind(), who.at(), who.energy(), who.helpless(), meters, items(who.pack()));
     }
 
     private static List<SavedItem> items(List<Item> items) {
         return items.stream()
-                .map(item -> new SavedItem(item.id(), item.kind(), item.count(), withInscription(item)))
+                .map(item -> new SavedItem(item.id(), item.kind(), item.count(), besides(item)))
                 .toList();
     }
 
-    private static Map<String, Object> withInscription(Item item) {
-        return item.inscription().isEmpty()
-                ? item.meters().all()
-                : with(new TreeMap<>(Map.of(Item.KEPT_INSCRIPTION, item.inscription())), item.meters());
+    private static Map<String, Object> besides(Item item) {
+        Map<String, Object> besides = item.meters().all();
+        if (!item.inscription().isEmpty()) {
+            besides.put(Item.KEPT_INSCRIPTION, item.inscription());
+        }
+        return besides;
     }
 }

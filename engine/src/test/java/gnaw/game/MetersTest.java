@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Meters as failures, tests and saved games tell them. */
+/** Meters as failures and tests tell them. */
 class MetersTest {
     @Test
     void thoseThatHoldNothingAreToldInOneWord() {
@@ -16,20 +16,5 @@ class MetersTest {
                 .isEqualTo("water 6, others 0");
         assertThat(new Meters(Map.of("blind", 0.0)).told()).isEqualTo("others 0");
         assertThat(new Meters(Map.of()).told()).isEmpty();
-    }
-
-    @Test
-    void whatWasNotedStaysAsItWas() {
-        Meters meters = new Meters(Map.of("water", 6.0, "mood", "calm"));
-        Map<String, Object> noted = meters.all();
-        assertThat(meters.all()).isSameAs(noted);
-
-        meters.set("water", 5);
-        meters.put("mood", "wild");
-        assertThat(noted).isEqualTo(Map.of("water", 6.0, "mood", "calm"));
-        assertThat(meters.all()).isEqualTo(Map.of("water", 5.0, "mood", "wild"));
-
-        meters.remove("mood");
-        assertThat(meters.all()).isEqualTo(Map.of("water", 5.0));
     }
 }
