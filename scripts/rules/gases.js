@@ -30,6 +30,6 @@ export const drifting = (tile, dice, world) => {
 };
 
 const moved = (tile, dice, world) => {
-  const beside = world.around(tile.at, 1).filter((at) => isCoverable(world.tileAt(at)));
-  return beside.length === 0 ? [] : [become(tile.at, ground(tile)), filled(world.tileAt(dice.pick(beside)), tile.kind)];
+  const beside = world.around(tile.at, 1).map((at) => world.tileAt(at)).filter(isCoverable);
+  return beside.length === 0 ? [] : [become(tile.at, ground(tile)), filled(dice.pick(beside), tile.kind)];
 };

@@ -67,7 +67,7 @@ public record Commands(List<String> words) {
         return isForPlay() ? lineForPlay(others) : lineWith(ALL, others);
     }
 
-    /** Whether options come first: those of play, unless there is help among them or a command behind them. */
+    /** Whether options of play come first, and no help is wanted. A command behind them does not fit, as is found out when they are read. */
     private boolean isForPlay() {
         return words.stream().limit(1).anyMatch(word -> word.startsWith("-"))
                 && words.stream().noneMatch(word -> HELP.contains(word) || word.startsWith(FILE));

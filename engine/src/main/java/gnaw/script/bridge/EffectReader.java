@@ -85,10 +85,11 @@ public final class EffectReader {
     }
 
     private static Optional<String> name(Value effect) {
-        return new StrictObject("", effect)
-                .given("effect")
-                .filter(Value::isString)
-                .map(Value::asString);
+        return effect.hasMember("effect")
+                ? Optional.of(effect.getMember("effect"))
+                        .filter(Value::isString)
+                        .map(Value::asString)
+                : Optional.empty();
     }
 
     private static Malformed noEffect(Value value) {

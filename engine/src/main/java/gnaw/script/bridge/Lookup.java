@@ -46,7 +46,7 @@ record Lookup(Facts<?> view, HostFunction question, FactViews in) implements Pro
     private Value[] lasting(Value[] given) {
         Value[] asked = given.clone();
         for (int i = 0; i < asked.length; i++) {
-            if (!asked[i].isProxyObject() && asked[i].hasMembers()) {
+            if (asked[i].hasMembers() && !asked[i].isProxyObject()) {
                 asked[i] = in.value(in.view(ReferenceReader.point(asked[i])));
             }
         }

@@ -5,7 +5,7 @@ import gnaw.game.World;
 import gnaw.script.load.LoadedScripts;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
-import java.util.function.Supplier;
+import java.util.Optional;
 import org.graalvm.polyglot.Value;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
@@ -18,44 +18,25 @@ public record MemoizedFunctions(LoadedScripts loaded, FactViews views) implement
     @Override
     public Object execute(Value... asked) {
         Value function = asked[1];
-        Object[] arguments = {asked[2], asked[3]};
+        Object[] views = {asked[2], asked[3]};
         return Facts.subject(asked[2], Object.class)
-                .map(viewed -> new Object[] {lasting(viewed, asked[2]), subject(asked[3])})
-                .map(given -> recalled(asked[0].asInt(), given, () -> frozen(function.execute(arguments))))
-                .orElseGet(() -> function.execute(arguments));
+                .map(_ -> recalled(asked[0].asInt(), function, views))
+                .orElseGet(() -> function.execute(views));
     }
 
-    private Value recalled(int number, Object[] given, Supplier<Value> asking) {
-        return views.answerCache().recallPart(number, views.world().where(), given, asking);
-    }
-
-    /** What a second argument is; "" where there is none. */
-    private static Object subject(Value argument) {
-        if (argument.isNull()) {
-            return "";
-        }
-        return Facts.subject(argument, Object.class)
-                .map(viewed -> lasting(viewed, argument))
-                .orElseGet(() -> plain(argument));
+    private Value recalled(int number, Value function, Object[] arguments) {
+        Object[] given = {subject((Value) arguments[0]), subject((Value) arguments[1])};
+        return views.answerCache()
+                .recallPart(number, views.world().where(), given, () -> frozen(function.execute(arguments)));
     }
 
     /** What is another thing at another moment would be taken for what it was. */
-    private static Object lasting(Object viewed, Value argument) {
-        if (viewed instanceof Thing || viewed instanceof World) {
-            return viewed;
+    private static Object subject(Value argument) {
+        Optional<Object> viewed = Facts.subject(argument, Object.class);
+        if (viewed.isPresent() ? viewed.get() instanceof Thing || viewed.get() instanceof World : isPlain(argument)) {
+            return viewed.orElseGet(() -> argument.as(Object.class) == null ? "" : argument.as(Object.class));
         }
-        throw unfit(argument);
-    }
-
-    private static Object plain(Value argument) {
-        if (argument.isString() || argument.isNumber() || argument.isBoolean()) {
-            return argument.as(Object.class);
-        }
-        throw unfit(argument);
-    }
-
-    private static Malformed unfit(Value argument) {
-        return new Malformed(
+        throw new Malformed(
                 "A memoized function takes numbers, words, creatures and things, but got " + told(argument));
     }
 
@@ -63,6 +44,10 @@ public record MemoizedFunctions(LoadedScripts loaded, FactViews views) implement
         return argument.isProxyObject() && argument.asProxyObject() instanceof Facts<?> facts
                 ? "facts of the type " + facts.type() + "."
                 : StrictObject.shown(argument) + ".";
+    }
+
+    private static boolean isPlain(Value argument) {
+        return argument.isNull() || argument.isString() || argument.isNumber() || argument.isBoolean();
     }
 
     private Value frozen(Value answer) {
