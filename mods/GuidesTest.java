@@ -9,8 +9,10 @@ import gnaw.testing.ScriptTestEngine;
 import gnaw.workshop.scaffold.Guide;
 import gnaw.workshop.scaffold.NewMod;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -48,6 +50,33 @@ class GuidesTest {
                     .sorted()
                     .toList();
         }
+    }
+
+    /** Those that would not work if a new mod kept the name of the guide's in its scripts. */
+    static List<String> guidesThatNameTheirMod() throws IOException {
+        List<String> naming = new ArrayList<>();
+        for (String guide : guides()) {
+            Guide read = Guide.read(GUIDES.resolve(guide));
+            if (read.files().values().stream().anyMatch(text -> text.contains("\"" + mod(read) + ":"))) {
+                naming.add(guide);
+            }
+        }
+        assertThat(naming).hasSizeGreaterThan(5);
+        return naming;
+    }
+
+    private static String mod(Guide guide) {
+        return guide.files().keySet().iterator().next().split("/")[0];
+    }
+
+    private static List<String> scripts(Path mod) throws IOException {
+        List<String> scripts = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(mod, "*.js")) {
+            for (Path file : files) {
+                scripts.add(Files.readString(file));
+            }
+        }
+        return scripts;
     }
 
     @AfterEach
@@ -97,8 +126,21 @@ class GuidesTest {
         return folder.resolve(files.keySet().iterator().next()).getParent();
     }
 
+    /** Whatever does not name its mod is the same in a mod that is called otherwise, and was tested above. */
     @ParameterizedTest
     @MethodSource("guides")
+    void aNewModThatBeginsWithTheGuideHasItsScripts(String guide) throws IOException {
+        Guide begun = Guide.read(GUIDES.resolve(guide));
+        NewMod.write("my-own", folder, begun);
+
+        assertThat(scripts(folder.resolve("my-own")))
+                .hasSizeGreaterThan(1)
+                .extracting(script -> script.replace("my-own:", mod(begun) + ":"))
+                .isSubsetOf(begun.files().values());
+    }
+
+    @ParameterizedTest
+    @MethodSource("guidesThatNameTheirMod")
     void aNewModThatBeginsWithTheGuidePassesItsTests(String guide) throws IOException {
         NewMod.write("my-own", folder, Guide.read(GUIDES.resolve(guide)));
 

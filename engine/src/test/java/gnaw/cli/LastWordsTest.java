@@ -91,7 +91,7 @@ class LastWordsTest {
                 add(rules.turnEnds, { keep: () => { for (let i = 0; i < 90; i++) kept.push("x".padEnd(99_999, i).toUpperCase()); return []; } });
                 """);
         mod("modest", "import { add, rules } from \"gnaw\"; add(rules.turnEnds, { rest: () => [] });");
-        Ending ending = simulate("-Xmx96m", "--mods", "keeper,modest", "--games", "2", "--turns", "30");
+        Ending ending = simulate("-Xmx64m", "--mods", "keeper,modest", "--games", "2", "--turns", "30");
         assertThat(ending.err()).contains("2 of 2 games").endsWith("""
                 In 2 games, first in that of seed 1, something went wrong:
                 keeper/main.js:3:1  rule turnEnds.keeper:keep
@@ -106,7 +106,7 @@ class LastWordsTest {
         mod("glutton", """
                 import { add, rules } from "gnaw";
                 add(rules.turnEnds, {
-                  feast: (who, dice, world) => world.turn === 3 && Array.from({ length: 600 }, (_, i) => "x".padEnd(99_999, i).toUpperCase()) && [],
+                  feast: (who, dice, world) => world.turn === 3 && Array.from({ length: 600 }, () => new Uint8Array(99_999)) && [],
                   rest: () => [],
                 });
                 """);
