@@ -153,9 +153,9 @@ public final class EffectReader {
     }
 
     private Effect remember(Value value) {
-        StrictCell meter = new StrictCell(REMEMBER, "meter", value.getMember("meter"));
+        StrictCell meter = StrictCell.of(REMEMBER, "meter", value.getMember("meter"));
         String name = meter.row(Effect.METER, around.tables());
-        Ref who = new StrictCell(REMEMBER, "who", value.getMember("who")).ref(Given.Means.ANYTHING);
+        Ref who = StrictCell.of(REMEMBER, "who", value.getMember("who")).ref(Given.Means.ANYTHING);
         requireOwner(who, name);
         return new Effect.Remember(who, name, memos().memo(name, memos().typeOf(name), value.getMember("memo")));
     }
@@ -194,6 +194,6 @@ public final class EffectReader {
                 Optional.empty(),
                 cells.given("escape").map(Value::asString),
                 cells.given("then")
-                        .map(then -> new StrictCell(OFFER, "then", then).row(Effect.CHOSEN, around.tables())));
+                        .map(then -> StrictCell.of(OFFER, "then", then).row(Effect.CHOSEN, around.tables())));
     }
 }

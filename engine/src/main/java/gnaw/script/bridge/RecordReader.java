@@ -119,7 +119,7 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
         Object[] values = new Object[parts.size()];
         for (int i = 0; i < values.length; i++) {
             Part part = parts.get(i);
-            values[i] = part.read().of(new StrictCell(title, part.name(), source.at(i, part.name())), around);
+            values[i] = part.read().of(StrictCell.of(title, part.name(), source.at(i, part.name())), around);
         }
         return made.whole(values);
     }

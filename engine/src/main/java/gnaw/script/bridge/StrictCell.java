@@ -9,79 +9,43 @@ import gnaw.map.Point;
 import gnaw.script.table.MemoReader;
 import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
-import gnaw.script.value.StrictObject;
+import gnaw.script.value.StrictValue;
 import gnaw.text.DidYouMean;
-import gnaw.text.Numbers;
-import gnaw.text.Printable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.graalvm.polyglot.Value;
 
-/**
- * One cell that a script gave, read strictly: what is missing or of another type is {@link Malformed}.
- *
- * @param title of what it is a cell, as errors say it
- * @param value null or undefined where it was left out
- */
-record StrictCell(String title, String name, Value value) {
-    boolean isLacking() {
-        return value == null || value.isNull();
+/** One cell that a script gave of an effect or an action, which may speak of rows, of somebody or something, and of places. */
+record StrictCell(StrictValue held) {
+    /** What stands in a cell, as the language says it: null or undefined where it was left out. */
+    static StrictCell of(String title, String name, Value value) {
+        return new StrictCell(
+                new StrictValue(title, name, Optional.ofNullable(value).filter(one -> !one.isNull())));
     }
 
-    /** A finite number; where a number stands for a cell that is left out, one without end, too. */
-    double number(double otherwise) {
-        boolean mayLack = !Double.isNaN(otherwise);
-        if (mayLack && isLacking()) {
-            return otherwise;
-        }
-        require(!isLacking(), "a number");
-        double number = value.fitsInDouble() ? value.asDouble() : Double.NaN;
-        if (mayLack ? Double.isNaN(number) : !Double.isFinite(number)) {
-            throw wrong("a number");
-        }
-        return number;
+    boolean isLacking() {
+        return held.isLacking();
     }
 
     /** A number between the limits that are set to it. */
     double number(Given given) {
-        double number = number(given.number());
-        if (!given.mayBeNegative() && number < 0) {
-            throw new Malformed(
-                    title + " wants no number below 0 for " + name + ", but got " + Numbers.text(number) + ".");
-        }
-        return number;
+        return given.mayBeNegative() ? held.number(given.number()) : held.notNegative(given.number());
     }
 
     int whole(Given given) {
-        double number = number(given.number());
-        if (number != Math.rint(number) || number < given.least() || number > given.most()) {
-            throw new Malformed(title + " wants a whole number from " + given.least() + " to " + given.most() + " for "
-                    + name + ", but got " + Numbers.text(number) + ".");
-        }
-        return (int) number;
+        return held.whole(given.number(), given.least(), given.most());
     }
 
-    /** A text that can be shown. */
     String text() {
-        require(!isLacking(), "a text");
-        if (!value.isString()) {
-            throw wrong("a text");
-        }
-        String text = value.asString();
-        if (!Printable.is(text)) {
-            throw new Malformed(title + " wants a text without control characters for " + name + ", but got "
-                    + StrictObject.shown(value) + ".");
-        }
-        return text;
+        return held.text();
     }
 
     /** The id of a row. */
     String row(String table, Tables tables) {
-        String said = text();
+        String said = held.text();
         return tables.find(table, said)
                 .filter(id -> !table.equals("meters") || id.equals(said))
                 .orElseThrow(() -> noRow(table, said, tables));
@@ -91,12 +55,13 @@ record StrictCell(String title, String name, Value value) {
         String hint = DidYouMean.hint(said, tables.rows(table).keySet());
         return new Malformed(
                 table.equals("meters")
-                        ? title + ": there is no meter \"" + said + "\"." + hint
-                        : title + ": the table " + table + " has no row \"" + said + "\"." + hint);
+                        ? held.title() + ": there is no meter \"" + said + "\"." + hint
+                        : held.title() + ": the table " + table + " has no row \"" + said + "\"." + hint);
     }
 
     Ref ref(Means means) {
-        return ReferenceReader.ref(value)
+        return held.given()
+                .flatMap(ReferenceReader::ref)
                 .filter(ref -> switch (means) {
                     case ANYTHING -> true;
                     case CREATURE -> ref instanceof Ref.OfCreature;
@@ -107,9 +72,9 @@ record StrictCell(String title, String name, Value value) {
 
     Malformed wants(Means means) {
         return switch (means) {
-            case ANYTHING -> new Malformed(title + " wants somebody or something for " + name + ".");
-            case CREATURE -> new Malformed(title + " wants a creature for " + name + ".");
-            case THING -> new Malformed(title + " wants a thing for " + name + ".");
+            case ANYTHING -> held.wants("somebody or something");
+            case CREATURE -> held.wants("a creature");
+            case THING -> held.wants("a thing");
         };
     }
 
@@ -124,62 +89,41 @@ record StrictCell(String title, String name, Value value) {
 
     /** A cell of whatever level. */
     Point point() {
-        return Optional.ofNullable(value)
-                .flatMap(ReferenceReader::point)
-                .orElseThrow(() -> new Malformed(title + " wants a place for " + name + "."));
+        return held.given().flatMap(ReferenceReader::point).orElseThrow(() -> held.wants("a place"));
     }
 
     List<Point> places(Level level) {
-        return elements().stream()
-                .map(one -> ReferenceReader.point(one).orElseThrow(() -> new Malformed(title + " wants places.")))
+        return held.elements().stream()
+                .map(one ->
+                        ReferenceReader.point(one).orElseThrow(() -> new Malformed(held.title() + " wants places.")))
                 .map(place -> ReferenceReader.onLevel(place, level))
                 .toList();
     }
 
     List<Ref> creatures() {
-        return elements().stream()
-                .map(one -> new StrictCell(title, name, one).ref(Means.CREATURE))
+        return held.elements().stream()
+                .map(one -> of(held.title(), held.name(), one).ref(Means.CREATURE))
                 .toList();
-    }
-
-    /** None where the cell is left out. */
-    private List<Value> elements() {
-        if (isLacking()) {
-            return List.of();
-        }
-        if (!value.hasArrayElements()) {
-            throw wrong("a list");
-        }
-        return StrictObject.elements(value);
     }
 
     /** Numbers and memos by the names of meters; none where the cell is left out. */
     Map<String, Object> meters(Tables tables) {
         Map<String, Object> meters = new LinkedHashMap<>();
-        for (String meter : isLacking() ? Set.<String>of() : value.getMemberKeys()) {
+        held.given().ifPresent(row -> row.getMemberKeys().forEach(meter -> {
             if (tables.row("meters", meter).isEmpty()) {
                 throw noRow("meters", meter, tables);
             }
-            meters.put(meter, new StrictCell(title + "." + name, meter, value.getMember(meter)).memo(meter, tables));
-        }
+            meters.put(meter, meter(meter, row.getMember(meter), tables.memos()));
+        }));
         return meters;
     }
 
     /** What a meter holds. */
-    Object memo(String meter, Tables tables) {
-        MemoReader memos = tables.memos();
+    private Object meter(String meter, Value value, MemoReader memos) {
+        String title = held.title() + "." + held.name();
         MemoType holds = memos.typeOf(meter);
-        return holds == MemoType.NUMBER ? (Object) number(Double.NaN) : memos.memo(title + "." + name, holds, value);
-    }
-
-    private void require(boolean isGiven, String what) {
-        if (!isGiven) {
-            throw new Malformed(title + " lacks " + name + ", which is " + what + ".");
-        }
-    }
-
-    private Malformed wrong(String what) {
-        return new Malformed(
-                title + " wants " + what + " for " + name + ", but got " + StrictObject.shown(value) + ".");
+        return holds == MemoType.NUMBER
+                ? (Object) of(title, meter, value).held.number(StrictValue.NEEDED)
+                : memos.memo(title + "." + meter, holds, value);
     }
 }
