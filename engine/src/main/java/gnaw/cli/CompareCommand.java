@@ -2,6 +2,7 @@ package gnaw.cli;
 
 import gnaw.app.XdgFolders;
 import gnaw.cli.format.ComparisonTable;
+import gnaw.cli.format.FailureReport;
 import gnaw.cli.format.StepBar;
 import gnaw.cli.option.ClusterOption;
 import gnaw.cli.option.ScriptOptions;
@@ -11,8 +12,8 @@ import gnaw.lab.LabMisuse;
 import gnaw.lab.report.Destination;
 import gnaw.lab.report.HtmlPage;
 import gnaw.lab.simulate.Comparison;
+import gnaw.lab.simulate.Simulated;
 import gnaw.lab.simulate.SimulationOptions;
-import gnaw.lab.simulate.SimulationResults;
 import gnaw.mod.Mod;
 import gnaw.mod.Scripts;
 import java.io.PrintWriter;
@@ -31,7 +32,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "compare",
         mixinStandardHelpOptions = true,
-        description = "Plays the same seeds under two sets of mods and tells what changed.",
+        description = "Play the same seeds under two sets of mods and tell what changed.",
         footer = {
             "",
             "  ./gnaw compare --mods classic                  from the base game to classic",
@@ -132,10 +133,19 @@ final class CompareCommand implements Callable<Integer> {
                 one.stop();
                 other.stop();
             });
-            Optional<Comparison> comparison = play(options, before, one, after, other, interruption);
-            comparison.ifPresent(this::tell);
-            return comparison.isPresent() ? 0 : 1;
+            return play(options, before, one, after, other, interruption)
+                    .map(this::told)
+                    .orElse(1);
         }
+    }
+
+    /** What was played, and what went wrong in it. */
+    private record Compared(Comparison comparison, List<FailureReport> failures) {}
+
+    private int told(Compared compared) {
+        tell(compared.comparison());
+        compared.failures().forEach(side -> side.lines().forEach(err()::println));
+        return compared.failures().stream().mapToInt(FailureReport::code).max().orElseThrow();
     }
 
     private void tell(Comparison comparison) {
@@ -146,7 +156,7 @@ final class CompareCommand implements Callable<Integer> {
         });
     }
 
-    private Optional<Comparison> play(
+    private Optional<Compared> play(
             SimulationOptions options,
             Side before,
             SimulationRun one,
@@ -155,11 +165,13 @@ final class CompareCommand implements Callable<Integer> {
             Interruption interruption)
             throws Exception {
         try (StepBar bar = StepBar.of("Games", 2 * options.games())) {
-            SimulationResults first =
-                    one.play(Optional.empty(), true, bar::step).listed();
-            SimulationResults second =
-                    other.play(Optional.empty(), true, bar::step).listed();
-            return Optional.of(Comparison.of(before.name(), first, after.name(), second));
+            Simulated first = one.play(Optional.empty(), true, bar::step);
+            Simulated second = other.play(Optional.empty(), true, bar::step);
+            return Optional.of(new Compared(
+                    Comparison.of(before.name(), first.listed(), after.name(), second.listed()),
+                    List.of(
+                            FailureReport.of(first.tally(), before.name()),
+                            FailureReport.of(second.tally(), after.name()))));
         } catch (LabMisuse tooFew) {
             if (!interruption.hasCome()) {
                 throw tooFew;

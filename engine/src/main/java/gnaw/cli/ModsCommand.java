@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "mods",
         description =
-                "Lists the mods that can be found, what each changes and sets, and what is wrong with any; then, for those"
+                "List the mods that can be found, what each changes and sets, and what is wrong with any; then, for those"
                         + " that are on, their order and what two of them set.",
         mixinStandardHelpOptions = true)
 final class ModsCommand implements Runnable {

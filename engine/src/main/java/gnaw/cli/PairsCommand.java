@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
         name = "pairs",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays every two mods together and tells what goes wrong.",
+            "Play every two mods together and tell what goes wrong.",
             "They are played in both orders where neither says which comes first. Wrong are rules that fail, cells that both"
                     + " set, and games that depend on the order."
         },

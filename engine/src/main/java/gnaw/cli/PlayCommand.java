@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The command that is meant when none is named. */
-@Command(name = "play", description = "Plays, as gnaw does without a command.", mixinStandardHelpOptions = true)
+@Command(name = "play", description = "Play, as gnaw does without a command.", mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
     @Mixin
     private ScriptOptions scripts = new ScriptOptions();

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "profile",
         mixinStandardHelpOptions = true,
-        description = "Lets a bot play games and tells where the rules spend their time.",
+        description = "Let a bot play games and tell where the rules spend their time.",
         footer = {
             "",
             "The games are played twice: once for the times, and once to count statements, which takes time itself."

@@ -8,6 +8,7 @@ import gnaw.game.SavedGame;
 import gnaw.lab.replay.Rerun;
 import gnaw.lab.replay.Rerun.Departure;
 import gnaw.lab.replay.Rerun.Found;
+import gnaw.lab.report.Destination;
 import gnaw.mod.Scripts;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,
-        description = "Plays recorded games again, and tells whether they are the same and what goes wrong in them.",
+        description = "Play recorded games again, and tell whether they are the same and what goes wrong in them.",
         footer = {
             "",
             "Each is played with the mods and settings that it was recorded with, as their scripts are now; --mods and"
@@ -89,7 +90,10 @@ final class ReplayCommand implements Callable<Integer> {
                     command.commandLine(),
                     "One game at a time can be watched or recorded, and not " + files.size() + ".");
         }
-        Replay replay = LateUsageErrors.inArguments(command, new ReplayFile(files.getFirst())::read);
+        Replay replay = LateUsageErrors.inArguments(command, () -> {
+            asciicast.ifPresent(Destination::require);
+            return new ReplayFile(files.getFirst()).read();
+        });
         Scripts wanted = scripts.scriptsOf(replay);
         return RulesThread.call("replay", () -> {
             try (Rulebook rules = Rulebook.load(wanted)) {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** Lists the best games. */
-@Command(name = "scores", description = "Lists your best games.", mixinStandardHelpOptions = true)
+@Command(name = "scores", description = "List your best games.", mixinStandardHelpOptions = true)
 final class ScoresCommand implements Runnable {
     private static final int SHOWN = 10;
 

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "seeds",
         mixinStandardHelpOptions = true,
         description =
-                "Tells what lies and lives on each depth of dungeons, as somebody finds it who goes straight down.",
+                "Tell what lies and lives on each depth of dungeons, as somebody finds it who goes straight down.",
         footer = {
             "",
             "What chance brings later, or what the rules lay out by what was done before, may be otherwise in play."

@@ -38,9 +38,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "shrink",
         mixinStandardHelpOptions = true,
-        description =
-                "Looks for the fewest steps of a recorded game with which it still goes wrong in the same way, and"
-                        + " writes them as a test in JavaScript.",
+        description = "Look for the fewest steps of a recorded game with which it still goes wrong in the same way, and"
+                + " write them as a test in JavaScript.",
         footer = {
             "",
             "The test fails now and passes when the fault is mended. Ctrl-C ends the search and takes the shortest that"

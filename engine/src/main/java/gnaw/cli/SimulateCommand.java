@@ -1,5 +1,6 @@
 package gnaw.cli;
 
+import gnaw.cli.format.FailureReport;
 import gnaw.cli.format.SimulationFormat;
 import gnaw.cli.format.StepBar;
 import gnaw.cli.option.ClusterOption;
@@ -33,7 +34,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "simulate",
         mixinStandardHelpOptions = true,
-        description = "Lets a bot play whole games and tells what became of them.",
+        description = "Let a bot play whole games and tell what became of them.",
         footer = {
             "",
             "The first game has the seed of --seed, and each further game the next one. The same seeds give the same games"
@@ -193,20 +194,9 @@ final class SimulateCommand implements Callable<Integer> {
             HtmlPage.write(file, results, reached.map(ContentOptions::tables).orElse(List.of()));
             err().println("Wrote " + file);
         });
-        return tellFailures(results);
-    }
-
-    private int tellFailures(Simulated results) {
-        var failures = results.tally().failures();
-        failures.forEach((failure, games) ->
-                err().println(whereItWentWrong(games, results.tally().firstSeedOf(failure)) + "\n" + failure));
-        return failures.isEmpty() ? 0 : 1;
-    }
-
-    private static String whereItWentWrong(long games, long seed) {
-        return games == 1
-                ? "In the game of seed " + seed + " something went wrong:"
-                : "In " + games + " games, first in that of seed " + seed + ", something went wrong:";
+        FailureReport failures = FailureReport.of(results.tally());
+        failures.lines().forEach(err()::println);
+        return failures.code();
     }
 
     private PrintWriter err() {

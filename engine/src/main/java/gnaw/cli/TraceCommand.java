@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "trace",
         mixinStandardHelpOptions = true,
-        description = "Follows a hero through an empty closed room, one row a turn.",
+        description = "Follow a hero through an empty closed room, one row a turn.",
         footer = {
             "",
             "What can be done in a turn: wait, rest, search, VERB:KIND (uses such a thing), and, without time passing,"

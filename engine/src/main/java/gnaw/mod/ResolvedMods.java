@@ -65,8 +65,9 @@ public record ResolvedMods(List<Mod> mods, List<String> notes) {
         Mod mod = mods.stream()
                 .filter(one -> one.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new ScriptError("The mod \"" + id + "\" is not on, so nothing can be set for it."
-                        + DidYouMean.hint(id, mods.stream().map(Mod::id).toList())));
+                .orElseThrow(() ->
+                        new ScriptError("No mod that is on is called \"" + id + "\", so nothing can be set for it."
+                                + DidYouMean.hint(id, mods.stream().map(Mod::id).toList())));
         return Optional.ofNullable(mod.settings().get(name))
                 .orElseThrow(() -> new ScriptError("The mod " + id + " has no setting \"" + name + "\"."
                         + DidYouMean.hint(name, mod.settings().keySet())));

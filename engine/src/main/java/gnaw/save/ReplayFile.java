@@ -2,6 +2,7 @@ package gnaw.save;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
@@ -16,12 +17,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A replay on disk: JSON that a person can read and cut. */
 public record ReplayFile(Path path) {
     private static final Gson GSON = Json.gson();
     private static final Gson READABLE = GSON.newBuilder().setPrettyPrinting().create();
+
+    /** Where the parser came to what cannot be. */
+    private static final Pattern PLACE = Pattern.compile("at line (\\d+) column (\\d+)");
 
     /** Writes a replay; folders that are missing are made. */
     public void write(Replay replay) {
@@ -38,9 +44,10 @@ public record ReplayFile(Path path) {
             throw new UnreadableSave("There is no replay " + path + ".");
         }
         try {
-            return replay(JsonParser.parseString(Files.readString(path)));
+            String text = Files.readString(path);
+            return replay(text.stripLeading().startsWith("{") ? JsonParser.parseString(text) : JsonNull.INSTANCE);
         } catch (JsonParseException damaged) {
-            throw new UnreadableSave("The replay " + path + " is damaged: " + told(damaged));
+            throw new UnreadableSave("The replay " + path + " is damaged" + told(damaged));
         } catch (IOException e) {
             throw new UnreadableSave("The replay " + path + " cannot be read: " + IoTrouble.why(e) + ".");
         }
@@ -67,11 +74,15 @@ public record ReplayFile(Path path) {
     }
 
     private static String told(JsonParseException damaged) {
-        return damaged.getMessage()
-                .lines()
-                .findFirst()
-                .orElse("it is no JSON.")
-                .replaceFirst("^[\\w.]*Exception: ", "");
+        Matcher place = PLACE.matcher(damaged.getMessage());
+        return place.find()
+                ? " at line " + place.group(1) + ", column " + place.group(2) + "."
+                : ": "
+                        + damaged.getMessage()
+                                .lines()
+                                .findFirst()
+                                .orElse("it is no JSON.")
+                                .replaceFirst("^[\\w.]*Exception: ", "");
     }
 
     /** Intents as the JSON of a replay has them; a {@link JsonParseException} tells what is none. */

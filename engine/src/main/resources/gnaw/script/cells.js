@@ -88,9 +88,10 @@ export function shown(value) {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** A list that holds itself cannot be written as JSON, and some objects refuse. */
+/** A list that holds itself cannot be written as JSON, and some objects refuse. Of somebody or something its kind is enough. */
 function written(value) {
   try {
+    if (value !== null && typeof value === "object" && "isItem" in value) return `${value.isItem ? "Item" : "Creature"} "${value.kind}"`;
     return JSON.stringify(value) ?? String(value);
   } catch {
     return `a ${typeOf(value)}`;

@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needCreatures, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needThing, needTone } from "./needs.js";
 
 const NO_OPTIONS = Object.freeze({});
 
@@ -114,7 +114,7 @@ export function give(who, kind, more = NO_OPTIONS) {
   const { count = 1, ...meters } = needMore("give", more);
   needCreature("give", who);
   needCount("give", "count", count);
-  return effect({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters) });
+  return effect({ effect: "give", who, kind: needRow("give", "items", kind), count, meters: needMeters("give", meters, ["count"]) });
 }
 
 /**
@@ -126,7 +126,7 @@ export function lay(kind, at, more = NO_OPTIONS) {
   const { count = 1, ...meters } = needMore("lay", more);
   needPoint("lay", at);
   needCount("lay", "count", count);
-  return effect({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters) });
+  return effect({ effect: "lay", kind: needRow("lay", "items", kind), at, count, meters: needMeters("lay", meters, ["count"]) });
 }
 
 /**
@@ -134,10 +134,11 @@ export function lay(kind, at, more = NO_OPTIONS) {
  * @type {(item: Item, at: Place, count?: number) => Effect}
  * @example who.pack.map((item) => drop(item, who.at))
  */
-export function drop(item, at, count = item.count) {
+export function drop(item, at, count) {
+  needThing("drop", item);
   needPoint("drop", at);
-  needCount("drop", "count", count);
-  return effect({ effect: "drop", item, at, count });
+  if (count !== undefined) needCount("drop", "count", count);
+  return effect({ effect: "drop", item, at, count: count ?? item.count });
 }
 
 /**
@@ -145,10 +146,11 @@ export function drop(item, at, count = item.count) {
  * @type {(item: Item, who: Creature, count?: number) => Effect}
  * @example who.pack.map((item) => hand(item, who, 1))
  */
-export function hand(item, who, count = item.count) {
+export function hand(item, who, count) {
+  needThing("hand", item);
   needCreature("hand", who);
-  needCount("hand", "count", count);
-  return effect({ effect: "hand", item, who, count });
+  if (count !== undefined) needCount("hand", "count", count);
+  return effect({ effect: "hand", item, who, count: count ?? item.count });
 }
 
 /**
@@ -204,7 +206,7 @@ export function leave(who, depth, more = NO_OPTIONS) {
   const { with: company = [] } = more;
   needCreature("leave", who);
   needNumber("leave", "depth", depth);
-  company.forEach((one) => needCreature("leave", one));
+  needCreatures("leave", "with", company);
   return effect({ effect: "leave", who, depth, with: company });
 }
 

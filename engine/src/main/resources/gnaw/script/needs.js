@@ -32,6 +32,17 @@ export function needCells(effect, name, value) {
   if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
 }
 
+/** One thing: whoever asks for one beyond the last of a pack has none. */
+export function needThing(effect, item) {
+  if (item === undefined || item === null || typeof item !== "object" || !("isItem" in item && item.isItem)) throw new TypeError(`${effect} wants a thing, but got ${shown(item)}.`);
+}
+
+/** Several creatures. */
+export function needCreatures(effect, name, creatures) {
+  if (typeOf(creatures) !== "list") throw new TypeError(`${effect} wants a list of creatures for ${name}, but got ${shown(creatures)}.`);
+  for (const one of creatures) needCreature(effect, one);
+}
+
 /** A count and meters, by their names. */
 export function needMore(effect, more) {
   if (typeOf(more) !== "row") throw new TypeError(`${effect} wants a count or meters by their names, such as { count: 2 }, but got ${told(more)}.`);
@@ -45,12 +56,12 @@ export function needLife(effect, meters) {
   return held;
 }
 
-/** Each as its meter holds it. */
-export function needMeters(effect, meters) {
+/** Each as its meter holds it; `others` are what else may be said beside them. */
+export function needMeters(effect, meters, others = []) {
   if (typeOf(meters) !== "row") throw new TypeError(`${effect} wants meters by their names such as { hitPoints: 9 }, but got ${shown(meters)}.`);
   const held = {};
   for (const [meter, value] of Object.entries(meters)) {
-    const holds = needMeter(effect, meters, meter);
+    const holds = needMeter(effect, meters, meter, others);
     if (holds === "number") needNumber(effect, meter, value);
     held[meter] = holds === "number" ? value : memo(`${effect}: ${meter}`, holds, value);
   }
@@ -79,16 +90,16 @@ export function needPoint(effect, at) {
 }
 
 /** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
-export function needMeter(effect, who, meter) {
+export function needMeter(effect, who, meter, others = []) {
   const row = meterRows().get(meter);
-  if (who === undefined || who === null || row === undefined) throw meterProblem(effect, who, meter);
+  if (who === undefined || who === null || row === undefined) throw meterProblem(effect, who, meter, others);
   return row.cells.holds ?? "number";
 }
 
-function meterProblem(effect, who, meter) {
+function meterProblem(effect, who, meter, others) {
   if (who === undefined || who === null || typeof who !== "object") return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
   if (typeof meter !== "string") return new TypeError(`${effect} wants the name of a meter, but got ${shown(meter)}.`);
-  return new TypeError(`${effect}: there is no meter "${meter}"${missing(tableNamed("meters"), meter)}`);
+  return new TypeError(`${effect}: there is no meter "${meter}"${missing(tableNamed("meters"), meter, [...others, ...meterRows().keys()])}`);
 }
 
 export function needTone(effect, tone) {

@@ -219,6 +219,32 @@ class SimulateCommandTest extends GamesOfLuck {
     }
 
     @Test
+    void aRuleThatFailsOnASideOfAComparisonIsToldBehindIt() throws IOException {
+        mod("odd", "import { add, rules } from \"gnaw\";\nadd(rules.turnEnds, { odd: (who) => [who.tail] });\n");
+        assertThat(run(
+                        "compare",
+                        "--scripts",
+                        file("base"),
+                        "--mods-dir",
+                        folder.toString(),
+                        "--mods",
+                        "odd",
+                        "--bot",
+                        "waiter",
+                        "--games",
+                        "2"))
+                .isOne();
+        assertThat(console.out()).startsWith("From base to odd, 2 games each with the same seeds.\n");
+        assertThat(console.err()).isEqualTo("""
+                odd: In 2 games, first in that of seed 1, something went wrong:
+                odd/main.js:2:38  rule turnEnds.odd:odd
+                  There is no fact "tail" here.
+                  2 | add(rules.turnEnds, { odd: (who) => [who.tail] });
+                    |                                      ^
+                """);
+    }
+
+    @Test
     void theSameRulesAreNothingToCompare() {
         assertThat(run("compare", "--scripts", file("base"), "--bot", "waiter")).isEqualTo(2);
         assertThat(console.err()).isEqualTo("""

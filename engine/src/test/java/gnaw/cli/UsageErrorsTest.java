@@ -129,6 +129,16 @@ class UsageErrorsTest {
     }
 
     @Test
+    void aRecordingForAFolderThatIsNotThereIsMisuse(@TempDir Path folder) {
+        Path cast = folder.resolve("nowhere/game.cast");
+
+        assertThat(run("replay", "game.json", "--asciicast", cast.toString())).isEqualTo(2);
+        assertThat(said)
+                .hasToString(cast + " cannot be written: there is no folder " + cast.getParent()
+                        + ".\nTry './gnaw replay --help'.\n");
+    }
+
+    @Test
     void whatIsNoReplayIsMisuse(@TempDir Path folder) throws IOException {
         Path other = Files.writeString(folder.resolve("other.json"), "[]");
 

@@ -121,7 +121,7 @@ class ModsTest {
                         rain.rate is "much", but must be a number from 0 to 10.
                         The mod rain has no setting "wen". Did you mean "when"?
                         rain.when is "dusk", but must be one of day, night.
-                        The mod "rainn" is not on, so nothing can be set for it. Did you mean "rain"?
+                        No mod that is on is called "rainn", so nothing can be set for it. Did you mean "rain"?
                         "rain.rate" sets nothing: mod.name=value is wanted.""");
     }
 

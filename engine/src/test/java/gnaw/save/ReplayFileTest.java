@@ -63,7 +63,7 @@ class ReplayFileTest {
     @Test
     void whatIsNoJsonIsDamaged() throws IOException {
         write("{\"format\": 1, \"journal\": {");
-        assertRefused("The replay " + path + " is damaged: End of input at line 1 column 27 path $.journal.");
+        assertRefused("The replay " + path + " is damaged at line 1, column 27.");
     }
 
     @Test
@@ -81,6 +81,8 @@ class ReplayFileTest {
 
     @Test
     void anotherFileIsNoReplay() throws IOException {
+        write("# A page in words");
+        assertRefused(path + " is no replay of Gnaw.");
         write("{\"format\": 1, \"game\": {}}");
         assertRefused(path + " is no replay of Gnaw.");
     }

@@ -30,6 +30,14 @@ class EffectsRefusedTest {
             lay("stone", who.at, 3)                | lay wants a count or meters by their names, such as { count: 2 }, but got number: 3.
             spawn("beast", who.at, { hitPoints: 0 }) | spawn wants somebody alive, but got 0 for hitPoints.
             spawn("hero", who.at)                  | spawn wants another kind: there is one hero alone.
+            give(who, "stone", { cuont: 2 })       | give: there is no meter "cuont". Did you mean "count"?
+            give(who, "stone", { charge: 1, thirst: 2 }) | The meter "thirst" is the hero's, and not an item's.
+            lay("stone", who.at, { alarm: 1 })     | The meter "alarm" is the world's, and not an item's.
+            spawn("beast", who.at, { thirst: 2 })  | The meter "thirst" is the hero's, and not a creature's.
+            drop(who.pack[7], who.at)              | drop wants a thing, but got undefined.
+            hand(who, who)                         | hand wants a thing, but got Creature "hero".
+            leave(who, 2, { with: who })           | leave wants a list of creatures for with, but got Creature "hero".
+            [[world.free(dice, { form: who })], []] | world.free knows no "form". Did you mean "from"?
             offer({ title: "A", options: { a: { text: "A", effect: [] } } }) | offer: its option a knows no "effect". Did you mean "effects"?
             """)
     void anEffectThatMakesNoSenseIsToldInWords(String effect, String told) throws Exception {
@@ -42,6 +50,7 @@ class EffectsRefusedTest {
             set(world, "motto", "ho")
             spawn("beast", who.at, { hitPoints: 0.5 })
             damage(who, 3, {})
+            leave(who, 1, { with: world.creatures })
             """)
     void itsNeighboursThatMakeSensePass(String effect) throws Exception {
         assertThat(failuresOf(effect)).isEmpty();
@@ -89,7 +98,7 @@ class EffectsRefusedTest {
 
     private Written written(String effect) {
         return new Written(folder).main("""
-                import { add, change, damage, give, kill, lay, meters, offer, rules, say, set, spawn } from "gnaw";
+                import { add, change, damage, drop, give, hand, kill, lay, leave, meters, offer, rules, say, set, spawn } from "gnaw";
                 add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
                 add(rules.turnEnds, { odd: (who, dice, world) => %s });
                 """.formatted(effect));

@@ -96,6 +96,23 @@ class RuleFailuresTest {
         assertThat(failures).extracting(failure -> failure.parts().mod()).containsExactly("halls");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            7                 | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got 7.
+            "halls"           | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got "halls".
+            [1]               | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got [1].
+            ({ romos: 3 })    | levelPlanned lacks tiles, which names the tile of each part. It knows no "romos". Did you mean "rooms"?
+            ({ rooms: 3 })    | levelPlanned lacks tiles, which names the tile of each part.
+            ({ drawin: "#" }) | levelPlanned lacks tiles, which names the tile of each part. It knows no "drawin". Did you mean "drawing"?
+            """)
+    void aPlanOfAnotherShapeIsToldWithTheShapesThatThereAre(String plan, String told) throws Exception {
+        assertThat(failuresOfPlan(plan))
+                .extracting(RuleFailure::getMessage)
+                .singleElement()
+                .asString()
+                .contains("\n  " + told + "\n");
+    }
+
     @Test
     void aPlanThatFailsIsToldWhereItFails() throws Exception {
         List<RuleFailure> failures = failuresOfPlan("({ ...planning(...given), rooms: given.room.size })");

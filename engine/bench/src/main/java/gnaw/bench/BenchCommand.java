@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Measures how fast Gnaw is here, in about a minute.",
+        description = "Measure how fast Gnaw is here, in about a minute.",
         footer = {
             "",
             "Beside each figure stands what it comes to in turns in plain Java: the same turn of a small roguelike without"

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Measures in this process what {@link BenchCommand} wants of one way to run scripts, and tells each figure in a line as soon as it is there. */
-@Command(name = FiguresCommand.NAME, hidden = true, description = "Measures in one way of running scripts.")
+@Command(name = FiguresCommand.NAME, hidden = true, description = "Measure in one way of running scripts.")
 final class FiguresCommand implements Callable<Integer> {
     static final String NAME = "bench-figures";
 

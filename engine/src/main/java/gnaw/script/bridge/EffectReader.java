@@ -108,13 +108,26 @@ public final class EffectReader {
         } else if (effect instanceof Effect.Change change) {
             requireNumber(change.meter());
             requireOwner(change.who(), change.meter());
+        } else if (effect instanceof Effect.Give give) {
+            requireOwners(List.of(Owner.ITEM), give.meters());
+        } else if (effect instanceof Effect.Lay lay) {
+            requireOwners(List.of(Owner.ITEM), lay.meters());
+        } else if (effect instanceof Effect.Spawn spawn) {
+            requireOwners(List.of(Owner.CREATURE), spawn.meters());
         }
         return effect;
     }
 
     private void requireOwner(Ref who, String meter) {
+        requireOwner(owners(who), meter);
+    }
+
+    private void requireOwners(List<Owner> having, Map<String, Object> meters) {
+        meters.keySet().forEach(meter -> requireOwner(having, meter));
+    }
+
+    private void requireOwner(List<Owner> having, String meter) {
         Owner owner = memos().ownerOf(meter);
-        List<Owner> having = owners(who);
         if (!having.contains(owner)) {
             throw new Malformed(
                     "The meter \"" + meter + "\" is " + whose(owner) + ", and not " + whose(having.getFirst()) + ".");

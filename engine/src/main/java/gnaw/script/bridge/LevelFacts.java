@@ -10,6 +10,7 @@ import gnaw.map.Pocket;
 import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Room;
+import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -83,7 +84,7 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
 
     private static Optional<Point> free(Stage stage, World world, Value[] given) {
         Dice dice = DiceFacts.from(given[0]);
-        Optional<Value> wish = wish(given, "level.free");
+        Optional<Value> wish = wish(given, "level.free", List.of("room", "from", "distance"));
         Predicate<Point> isFar = isFar(wish, "level.free");
         List<Point> cells = wish.flatMap(wished -> Facts.subject(wished.getMember("room"), Room.class))
                 .map(room -> inviting(room, stage.level(), world))
@@ -108,12 +109,21 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     }
 
     /** What is wished of a free cell beside the dice. */
-    static Optional<Value> wish(Value[] given, String asked) {
+    static Optional<Value> wish(Value[] given, String asked, List<String> wishes) {
         if (given.length > 1 && ReferenceReader.point(given[1]).isPresent()) {
             throw new IllegalArgumentException(
                     asked + " wants { from, distance } after the dice, but got a place. Write { from: … } round it.");
         }
-        return given.length > 1 ? Optional.of(given[1]) : Optional.empty();
+        Optional<Value> wish = given.length > 1 ? Optional.of(given[1]) : Optional.empty();
+        wish.stream()
+                .flatMap(wished -> wished.getMemberKeys().stream())
+                .filter(name -> !wishes.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new IllegalArgumentException(
+                            asked + " knows no \"" + name + "\"." + DidYouMean.hint(name, wishes));
+                });
+        return wish;
     }
 
     /** Whether a cell is as far from a place as is wished. */

@@ -10,6 +10,7 @@ import gnaw.map.dig.Vault;
 import gnaw.script.load.LoadedScripts;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
+import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,6 +23,20 @@ public final class PlanReader {
     private static final int LARGEST_LAKE = 100;
 
     private static final int MOST_VAULTS = 100;
+    private static final List<String> CELLS = List.of(
+            "width",
+            "height",
+            "tiles",
+            "style",
+            "rooms",
+            "loopDistance",
+            "secretPercent",
+            "lakes",
+            "vaults",
+            "up",
+            "down",
+            "drawing",
+            "marks");
 
     private final LegendReader legend;
     private final DrawingReader drawings;
@@ -48,6 +63,10 @@ public final class PlanReader {
         if (grid.isPresent()) {
             return drawings.finished(grid.get().level(), grid.get().marks());
         }
+        if (value.isString() || value.isNumber() || value.isBoolean() || value.hasArrayElements()) {
+            throw new Malformed("levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got "
+                    + StrictObject.shown(value) + ".");
+        }
         StrictObject cells = new StrictObject("levelPlanned", value);
         return cells.given("drawing").isPresent() ? drawings.read(cells) : plan(cells);
     }
@@ -59,8 +78,9 @@ public final class PlanReader {
                 tiles(new StrictObject(
                         "levelPlanned.tiles",
                         cells.given("tiles")
-                                .orElseThrow(() -> new Malformed(
-                                        "levelPlanned lacks tiles, which names the tile of each part.")))),
+                                .orElseThrow(() ->
+                                        new Malformed("levelPlanned lacks tiles, which names the tile of each part."
+                                                + misspelt(cells))))),
                 Style.named(cells.text("style", "mixed")),
                 within(cells, "rooms", 12, 200),
                 cells.whole("loopDistance", 20),
@@ -71,6 +91,15 @@ public final class PlanReader {
                         .toList(),
                 cells.yes("up"),
                 cells.yes("down"));
+    }
+
+    /** A cell that no plan has, if there is one: where something is lacking, it was perhaps meant for that. */
+    private static String misspelt(StrictObject cells) {
+        return cells.object().getMemberKeys().stream()
+                .filter(name -> !CELLS.contains(name))
+                .findFirst()
+                .map(name -> " It knows no \"" + name + "\"." + DidYouMean.hint(name, CELLS))
+                .orElse("");
     }
 
     /** A whole number that a digger can manage; what is too small it tells itself. */

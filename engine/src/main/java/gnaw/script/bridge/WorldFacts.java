@@ -210,7 +210,8 @@ final class WorldFacts implements FactTable.Belongings<World> {
     }
 
     private static Optional<Point> free(World world, Value[] given) {
-        Predicate<Point> isFar = LevelFacts.isFar(LevelFacts.wish(given, "world.free"), "world.free");
+        Predicate<Point> isFar =
+                LevelFacts.isFar(LevelFacts.wish(given, "world.free", List.of("from", "distance")), "world.free");
         Level level = world.stage().level();
         List<Point> cells = LevelFacts.inviting(level, world).stream()
                 .filter(world.stage()::isFree)
