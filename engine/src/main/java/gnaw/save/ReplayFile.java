@@ -77,12 +77,12 @@ public record ReplayFile(Path path) {
         Matcher place = PLACE.matcher(damaged.getMessage());
         return place.find()
                 ? " at line " + place.group(1) + ", column " + place.group(2) + "."
-                : ": "
-                        + damaged.getMessage()
-                                .lines()
-                                .findFirst()
-                                .orElse("it is no JSON.")
-                                .replaceFirst("^[\\w.]*Exception: ", "");
+                : ": " + reason(damaged.getMessage());
+    }
+
+    /** What one of our own readers said, without the name of the exception in which another has told it. */
+    private static String reason(String told) {
+        return told.lines().findFirst().orElse("it is no JSON.").replaceFirst("^[\\w.]*Exception: ", "");
     }
 
     /** Intents as the JSON of a replay has them; a {@link JsonParseException} tells what is none. */

@@ -33,7 +33,7 @@ class EffectsRefusedTest {
             give(who, "stone", { cuont: 2 })       | give: there is no meter "cuont". Did you mean "count"?
             give(who, "stone", { charge: 1, thirst: 2 }) | The meter "thirst" is the hero's, and not an item's.
             lay("stone", who.at, { alarm: 1 })     | The meter "alarm" is the world's, and not an item's.
-            spawn("beast", who.at, { thirst: 2 })  | The meter "thirst" is the hero's, and not a creature's.
+            spawn("beast", who.at, { alarm: 2 })   | The meter "alarm" is the world's, and not a creature's.
             drop(who.pack[7], who.at)              | drop wants a thing, but got undefined.
             hand(who, who)                         | hand wants a thing, but got Creature "hero".
             leave(who, 2, { with: who })           | leave wants a list of creatures for with, but got Creature "hero".

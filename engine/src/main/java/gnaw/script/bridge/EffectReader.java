@@ -23,6 +23,10 @@ public final class EffectReader {
     private static final String REMEMBER = "remember";
     private static final Map<String, RecordReader> READERS =
             RecordReader.ofAll(Effect.class, "", Map.of(Effect.Ask.class, OFFER));
+    /** Only one creature is the hero, and rules say which; a kind may have some of his meters by the cells of its row. */
+    private static final List<Owner> OF_CREATURES = List.of(Owner.CREATURE, Owner.HERO);
+
+    private static final List<Owner> OF_THINGS = List.of(Owner.ITEM);
     private static final int MOST_PARTS = 10_000;
     private static final int DEEPEST = 50;
 
@@ -109,11 +113,11 @@ public final class EffectReader {
             requireNumber(change.meter());
             requireOwner(change.who(), change.meter());
         } else if (effect instanceof Effect.Give give) {
-            requireOwners(List.of(Owner.ITEM), give.meters());
+            requireOwners(OF_THINGS, give.meters());
         } else if (effect instanceof Effect.Lay lay) {
-            requireOwners(List.of(Owner.ITEM), lay.meters());
+            requireOwners(OF_THINGS, lay.meters());
         } else if (effect instanceof Effect.Spawn spawn) {
-            requireOwners(List.of(Owner.CREATURE), spawn.meters());
+            requireOwners(OF_CREATURES, spawn.meters());
         }
         return effect;
     }
@@ -146,11 +150,11 @@ public final class EffectReader {
         };
     }
 
-    /** Whose meters it may have. Only one creature is the hero, and rules say which. */
+    /** Whose meters it may have. */
     private static List<Owner> owners(Ref who) {
         return switch (who) {
-            case Ref.OfCreature _ -> List.of(Owner.CREATURE, Owner.HERO);
-            case Ref.OfItem _ -> List.of(Owner.ITEM);
+            case Ref.OfCreature _ -> OF_CREATURES;
+            case Ref.OfItem _ -> OF_THINGS;
             case Ref.OfKind _ -> List.of(Owner.KIND);
             case Ref.OfTile _ -> List.of(Owner.TILE);
             case Ref.OfLevel _ -> List.of(Owner.LEVEL);
