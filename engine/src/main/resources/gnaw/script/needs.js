@@ -89,14 +89,14 @@ export function needPoint(effect, at) {
   if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
 }
 
-/** What the meter holds. It costs a rule no more statements than it must: in every turn it is asked most often. */
-export function needMeter(effect, who, meter, others = []) {
+/** What the meter holds; `others` may stand beside meters. It costs a rule no more statements than it must: in every turn it is asked most often. */
+export function needMeter(effect, who, meter, others) {
   const row = meterRows().get(meter);
   if (who === undefined || who === null || row === undefined) throw meterProblem(effect, who, meter, others);
   return row.cells.holds ?? "number";
 }
 
-function meterProblem(effect, who, meter, others) {
+function meterProblem(effect, who, meter, others = []) {
   if (who === undefined || who === null || typeof who !== "object") return new TypeError(`${effect} wants somebody or something that has meters, but got ${shown(who)}.`);
   if (typeof meter !== "string") return new TypeError(`${effect} wants the name of a meter, but got ${shown(meter)}.`);
   return new TypeError(`${effect}: there is no meter "${meter}"${missing(tableNamed("meters"), meter, [...others, ...meterRows().keys()])}`);
