@@ -47,7 +47,7 @@ public record ReplayFile(Path path) {
             String text = Files.readString(path);
             return replay(text.stripLeading().startsWith("{") ? JsonParser.parseString(text) : JsonNull.INSTANCE);
         } catch (JsonParseException damaged) {
-            throw new UnreadableSave("The replay " + path + " is damaged" + told(damaged));
+            throw new UnreadableSave("The replay " + path + " is damaged" + damage(damaged));
         } catch (IOException e) {
             throw new UnreadableSave("The replay " + path + " cannot be read: " + IoTrouble.why(e) + ".");
         }
@@ -73,16 +73,18 @@ public record ReplayFile(Path path) {
         }
     }
 
-    private static String told(JsonParseException damaged) {
+    /** Where a file breaks off or is no JSON, or else what is wrong with what it holds. */
+    private static String damage(JsonParseException damaged) {
         Matcher place = PLACE.matcher(damaged.getMessage());
-        return place.find()
-                ? " at line " + place.group(1) + ", column " + place.group(2) + "."
-                : ": " + reason(damaged.getMessage());
+        return place.find() ? " at line " + place.group(1) + ", column " + place.group(2) + "." : ": " + told(damaged);
     }
 
-    /** What one of our own readers said, without the name of the exception in which another has told it. */
-    private static String reason(String told) {
-        return told.lines().findFirst().orElse("it is no JSON.").replaceFirst("^[\\w.]*Exception: ", "");
+    private static String told(JsonParseException damaged) {
+        return damaged.getMessage()
+                .lines()
+                .findFirst()
+                .orElse("it is no JSON.")
+                .replaceFirst("^[\\w.]*Exception: ", "");
     }
 
     /** Intents as the JSON of a replay has them; a {@link JsonParseException} tells what is none. */
