@@ -118,44 +118,26 @@ class CorpusTest {
                 }));
     }
 
-    /** A machine may have become slower since it was measured: what takes longer than it may is held against how fast it is now. */
-    private void assertShort(long nanos) throws Exception {
-        if (nanos >= longest.toNanos()) {
-            measureALoop(folder.resolve("again"));
-        }
-        assertThat(Duration.ofNanos(nanos)).isLessThan(longest);
-    }
-
-    private void isRefused(Case hostile, Written written) throws Exception {
-        long took = refusing(hostile, written);
-        long began = workDone();
-        try (Rulebook withoutIt = new Written(folder).main("").load()) {
-            long loading = workDone() - began;
-            assertThat(Game.begin(withoutIt, 3).act(Action.await()).tookTime()).isTrue();
-            // Where what doubles is found out is chance, and at worst it doubles once more: that does not happen twice.
-            boolean isLong = took - loading >= longest.toNanos();
-            assertShort((isLong ? Math.min(took, refusing(hostile, written)) : took) - loading);
-        }
-    }
-
-    /** The nanoseconds of work until a mod is refused, the loading of what lies before it included. */
-    private static long refusing(Case hostile, Written written) {
+    private void isRefused(Case hostile, Written written) {
         long began = workDone();
         ScriptError error = catchThrowableOfType(ScriptError.class, written::load);
         assertThat(error).as("the error").isNotNull();
         assertThat(error).hasMessageContaining(hostile.phrase());
         assertThat(error.mods()).containsExactly("hostile");
-        return workDone() - began;
+        assertThat(Duration.ofNanos(workDone() - began)).isLessThan(longest);
+        try (Rulebook withoutIt = new Written(folder).main("").load()) {
+            assertThat(Game.begin(withoutIt, 3).act(Action.await()).tookTime()).isTrue();
+        }
     }
 
-    private void isPlayed(Case hostile, Written written) throws Exception {
+    private void isPlayed(Case hostile, Written written) {
         try (Rulebook rules = written.load()) {
             Game game = Game.begin(rules, 3);
             List<String> told = new ArrayList<>();
             for (int turn = 1; turn <= 3 && !game.isOver(); turn++) {
                 long began = workDone();
                 told.addAll(failures(aTurnOf(game)));
-                assertShort(workDone() - began);
+                assertThat(Duration.ofNanos(workDone() - began)).isLessThan(longest);
             }
             assertThat(game.world().turn()).isGreaterThan(2);
             if (hostile.when().equals("harmless")) {

@@ -52,8 +52,10 @@ public final class ModLoader {
 
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
 
-    /** The memory that may be taken while a mod loads: four times what the base game takes. */
-    private static final long MOST_BYTES = 512L << 20;
+    /** The memory that may be taken while a mod loads, twice what the base game takes: a list that doubles has so much before a second is over. */
+    private static final long MOST_BYTES = 256L << 20;
+
+    private static final long MOST_BYTES_FOR_BASE = 512L << 20;
 
     private static final Source LOADER = module("export * from \"gnaw/loading.js\";", "gnaw");
 
@@ -126,7 +128,8 @@ public final class ModLoader {
 
     private void watch(Duration longest, String place) {
         context.resetLimits();
-        watchdog.begin(longest, MOST_BYTES, () -> context.close(true), () -> RunningRules.unstoppable(place));
+        long mostBytes = longest.equals(LONGEST) ? MOST_BYTES : MOST_BYTES_FOR_BASE;
+        watchdog.begin(longest, mostBytes, () -> context.close(true), () -> RunningRules.unstoppable(place));
     }
 
     /** Whoever imports what the mod exports cannot change it. */
