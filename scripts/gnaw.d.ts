@@ -960,12 +960,14 @@ interface TextIds {
   "screen.seed": TextRow;
   "screen.whichSeed": TextRow;
   "screen.noNumber": TextRow;
+  "screen.tooLarge": TextRow;
   "screen.mods": TextRow;
   "screen.help": TextRow;
   "screen.manual": TextRow;
   "screen.quit": TextRow;
   "screen.withMods": TextRow;
   "screen.lose": TextRow;
+  "screen.goOnWithIt": TextRow;
   "screen.noMods": TextRow;
   "screen.modsFoot": TextRow;
   "screen.overruled": TextRow;

@@ -96,12 +96,12 @@ final class FinishedGames {
                                 "turn", line.turn()))));
     }
 
-    /** A daily or weekly game, and what it came to when it was played first. */
-    DatedGame dated(Dated game) {
+    /** A daily or weekly game, whether mods are left out of it, and what it came to when it was played first. */
+    DatedGame dated(Dated game, boolean leavesOut) {
         Optional<ScoreLine> first = scores.all().stream()
                 .filter(line -> line.dated().filter(game::equals).isPresent())
                 .findFirst();
-        return new DatedGame(game.when(), first.map(ScoreLine::points));
+        return new DatedGame(game.when(), leavesOut, first.map(ScoreLine::points));
     }
 
     /** Whether there is any. */

@@ -148,12 +148,12 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public DatedGame daily() {
-        return finished.dated(beginnings.today());
+        return finished.dated(beginnings.today(), beginnings.mods().changesTheGame());
     }
 
     @Override
     public DatedGame weekly() {
-        return finished.dated(beginnings.thisWeek());
+        return finished.dated(beginnings.thisWeek(), beginnings.mods().changesTheGame());
     }
 
     @Override

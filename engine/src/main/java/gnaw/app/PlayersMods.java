@@ -99,6 +99,11 @@ final class PlayersMods implements ModShelf {
         return scripts(chosen.with(translations().toList()));
     }
 
+    /** Whether anything is on that is more than another language. */
+    boolean changesTheGame() {
+        return scripts.added().stream().anyMatch(mod -> !mod.isTranslation());
+    }
+
     private Stream<String> translations() {
         return scripts.added().stream().filter(Mod::isTranslation).map(Mod::id);
     }

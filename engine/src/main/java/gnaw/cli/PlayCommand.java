@@ -16,13 +16,13 @@ import gnaw.terminal.option.LiveStyle;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Broken;
 import gnaw.terminal.play.Waiting;
-import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.Window;
 import gnaw.terminal.style.ColourDepth;
 import gnaw.terminal.style.Environment;
 import gnaw.terminal.style.ScreenStyle;
 import gnaw.terminal.style.TerminalRefused;
 import gnaw.text.Captions;
+import gnaw.text.Numbers;
 import java.io.PrintWriter;
 import java.util.EnumMap;
 import java.util.List;
@@ -205,7 +205,7 @@ final class PlayCommand implements Callable<Integer> {
     static final class Seed implements ITypeConverter<Long> {
         @Override
         public Long convert(String word) {
-            Prompt.noNumber(word, Captions.ENGLISH).ifPresent(complaint -> {
+            Numbers.noWhole(word, Captions.ENGLISH).ifPresent(complaint -> {
                 throw new TypeConversionException(complaint);
             });
             return Long.valueOf(word.strip());

@@ -2,6 +2,7 @@ package gnaw.text;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Numbers as the game writes them: in their shortest form, 5 and not 5.0. */
@@ -15,6 +16,17 @@ public final class Numbers {
         }
         String text = Double.toString(number);
         return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    }
+
+    /** Why a text is no whole number of those that a {@code long} holds, as a sentence; empty if it is one. */
+    public static Optional<String> noWhole(String text, Captions words) {
+        try {
+            Long.parseLong(text.strip());
+            return Optional.empty();
+        } catch (NumberFormatException wrong) {
+            boolean isLarge = text.strip().matches("[+-]?\\d+");
+            return Optional.of(words.of(isLarge ? Caption.TOO_LARGE : Caption.NO_NUMBER, "text", text));
+        }
     }
 
     /** Plain data as a person reads it: numbers, texts in quotes, and lists and maps of such. */

@@ -292,6 +292,7 @@ class GamesAndModsTest extends WithGameHost {
     void theGameOfTheDayHasNoModsAndTheSeedOfTheDate() throws Exception {
         mod("rain", "");
         with(List.of("--mods", "rain"), host -> {
+            assertThat(host.daily().leavesOut()).isTrue();
             Game game = host.begin(new Beginning.Daily());
             assertThat(host.rules().scripts().added()).isEmpty();
             assertThat(Dated.of(game.world().seed()).orElseThrow().when())
@@ -347,6 +348,7 @@ class GamesAndModsTest extends WithGameHost {
     void theGameOfTheDayTellsWhatItCameToFirst() throws Exception {
         with(List.of(), host -> {
             assertThat(host.daily().points()).isEmpty();
+            assertThat(host.daily().leavesOut()).isFalse();
             Game game = host.begin(new Beginning.Daily());
             kill(game);
             host.bury(game);

@@ -1,5 +1,8 @@
 package gnaw.cli.option;
 
+import gnaw.text.Caption;
+import gnaw.text.Captions;
+import gnaw.text.Numbers;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -20,8 +23,8 @@ public record WholeNumber<N>(Function<String, N> read) implements ITypeConverter
         try {
             return read.apply(text);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException(
-                    "\"" + text + (text.matches("[+-]?\\d+") ? "\" is too large." : "\" is no whole number."));
+            throw new TypeConversionException(Numbers.noWhole(text, Captions.ENGLISH)
+                    .orElseGet(() -> Captions.ENGLISH.of(Caption.TOO_LARGE, "text", text)));
         }
     }
 }

@@ -85,9 +85,12 @@ public final class Overview {
     }
 
     private Prompt prompt(Depth level) {
-        return new Prompt(words.of(Caption.WHICH_NOTE), _ -> Optional.empty(), text -> notebook.write(
-                        level, text.strip())
-                .<ViewChange>map(why -> ViewChange.instead(Card.of("", List.of(new Text(why, "warn")), List.of())))
-                .orElse(ViewChange.HOME));
+        return new Prompt(
+                words.of(Caption.WHICH_NOTE, "level", FindList.nameOf(level, game)),
+                _ -> Optional.empty(),
+                text -> notebook.write(level, text.strip())
+                        .<ViewChange>map(
+                                why -> ViewChange.instead(Card.of("", List.of(new Text(why, "warn")), List.of())))
+                        .orElse(ViewChange.HOME));
     }
 }

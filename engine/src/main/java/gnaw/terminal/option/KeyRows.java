@@ -4,6 +4,7 @@ import gnaw.terminal.key.Binding;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ReservedKeys;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.Card;
 import gnaw.terminal.screen.Choice;
@@ -117,6 +118,11 @@ final class KeyRows implements View {
     /** It can still be chosen from the menu of all commands, whose key nobody can take away. */
     private ViewChange without(Binding binding) {
         keep(binding, List.of());
+        said = said.or(() -> binding.keys().stream()
+                .filter(key -> ReservedKeys.need(key).isPresent())
+                .flatMap(key -> keymap().refusal(key, binding.command()).stream())
+                .map(why -> new Text(why, "warn"))
+                .findFirst());
         return ViewChange.STAY;
     }
 

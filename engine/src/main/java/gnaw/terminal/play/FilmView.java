@@ -9,6 +9,7 @@ import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
+import gnaw.text.Numbers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,7 +142,7 @@ public final class FilmView implements View {
     private Prompt turn() {
         return new Prompt(
                 play.words().of(Caption.FILM_TURN),
-                text -> Prompt.noNumber(text, play.words()),
+                text -> Numbers.noWhole(text, play.words()),
                 text -> ViewChange.loading(() -> toTurn(Long.parseLong(text.strip()))));
     }
 

@@ -9,6 +9,7 @@ import gnaw.terminal.screen.Prompt;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
+import gnaw.text.Numbers;
 import gnaw.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +50,8 @@ final class GameChoices {
     }
 
     private String dated(Caption caption, String time, Host.DatedGame game) {
-        String told = words.of(caption, time, game.when());
+        String named = words.of(caption, time, game.when());
+        String told = game.leavesOut() ? named + ", " + words.of(Caption.KEPT_WITHOUT) : named;
         return game.points()
                 .map(points -> words.of(Caption.DATED_PLAYED, Map.of("game", told, "points", points)))
                 .orElse(told);
@@ -112,18 +114,26 @@ final class GameChoices {
     private Prompt seed() {
         return new Prompt(
                 words.of(Caption.WHICH_SEED),
-                text -> Prompt.noNumber(text, words),
+                text -> Numbers.noWhole(text, words),
                 text -> begin(new Beginning.Usual(OptionalLong.of(Long.parseLong(text.strip())))));
     }
 
     private ViewChange begin(Beginning wanted) {
         return host.games()
                 .replacedBy(wanted)
-                .map(kept -> ViewChange.open(Card.question(
-                        words.of(Caption.LOSE, "where", kept.where()),
-                        new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
-                        words.of(Caption.NO))))
+                .map(kept -> ViewChange.open(lose(kept, wanted)))
                 .orElseGet(() -> played(wanted));
+    }
+
+    /** Whoever asks for the game of the day once more may mean the one that waits. */
+    private Card lose(Waiting kept, Beginning wanted) {
+        return Card.of(
+                "",
+                List.of(Text.plain(words.of(Caption.LOSE, "where", kept.where()))),
+                List.of(
+                        new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
+                        new Choice('c', words.of(Caption.GO_ON_WITH_IT), () -> ViewChange.loading(() -> goOn(kept))),
+                        new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
     }
 
     /** Where its rules cannot be read, that is told. */

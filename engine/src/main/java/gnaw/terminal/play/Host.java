@@ -72,9 +72,10 @@ public interface Host extends OptionSource {
      * A game that is the same for everybody for a day or a week.
      *
      * @param when the day, such as "2026-11-30", or the week, such as "2026-W49"
+     * @param leavesOut whether mods are on that are not played in it
      * @param points what it came to when the player played it first, if he has: whoever knows a dungeon plays it for practice
      */
-    record DatedGame(String when, Optional<Long> points) {}
+    record DatedGame(String when, boolean leavesOut, Optional<Long> points) {}
 
     /** The daily game. */
     DatedGame daily();

@@ -39,12 +39,12 @@ final class NoHost implements Host {
 
     @Override
     public DatedGame daily() {
-        return new DatedGame("", Optional.empty());
+        return new DatedGame("", false, Optional.empty());
     }
 
     @Override
     public DatedGame weekly() {
-        return new DatedGame("", Optional.empty());
+        return new DatedGame("", false, Optional.empty());
     }
 
     @Override

@@ -2,8 +2,6 @@ package gnaw.terminal.screen;
 
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.LineEditor;
-import gnaw.text.Caption;
-import gnaw.text.Captions;
 import gnaw.text.LineBreaker;
 import gnaw.text.Text;
 import java.util.List;
@@ -54,16 +52,6 @@ public final class Prompt implements View {
     public static Prompt forWord(String question, String word, String otherwise, Function<String, ViewChange> entered) {
         return new Prompt(
                 question, otherwise, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
-    }
-
-    /** What is wrong with a text that should be a whole number, as a sentence. */
-    public static Optional<String> noNumber(String text, Captions words) {
-        try {
-            Long.parseLong(text.strip());
-            return Optional.empty();
-        } catch (NumberFormatException wrong) {
-            return Optional.of(words.of(Caption.NO_NUMBER, "text", text));
-        }
     }
 
     @Override

@@ -33,6 +33,14 @@ class KeysTest {
         return scene;
     }
 
+    private Scene at(String command) {
+        Scene scene = scene();
+        while (!scene.atCursor().contains(command)) {
+            scene.press("Down");
+        }
+        return scene;
+    }
+
     @Test
     void everyCommandStandsThereWithItsKeys() {
         assertThat(scene().atCursor()).isEqualTo("> All commands have their usual keys again");
@@ -74,6 +82,13 @@ class KeysTest {
         assertThat(scene.atCursor()).startsWith("> (menu) ");
         assertThat(scene.press("u").atCursor()).startsWith("> o ");
         assertThat(shelf.chosen().keys()).isEmpty();
+    }
+
+    @Test
+    void whatACommandKeepsInAnyCaseIsToldWithTheReason() {
+        Scene scene = at("Menu of all commands").press("d");
+        assertThat(scene.atCursor()).startsWith("> Enter ");
+        assertThat(scene.row(23)).contains("Enter can have no other meaning: it chooses in menus.");
     }
 
     @Test

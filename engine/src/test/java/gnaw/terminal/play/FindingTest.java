@@ -171,7 +171,8 @@ class FindingTest extends AtPlay {
         wish(new Effect.Reveal(List.of()));
         Scene scene = scene().press("X");
         assertThat(scene.text()).contains("The dungeon so far", "Depth 1 (here): stairs down");
-        scene.press("a", "n", "b", "e", "a", "r", "Enter");
+        assertThat(scene.press("a", "n").text()).contains("Depth 1: your note; an empty one strikes it");
+        scene.press("b", "e", "a", "r", "Enter");
         assertThat(host.notes).containsExactly(Map.entry(Depth.of(1), "bear"));
         assertThat(scene.press("X").text()).contains("– bear");
         scene.press("a", "n", "Enter");

@@ -30,6 +30,7 @@ final class MemoryHost implements Host, GameShelf {
     Optional<Game> keptGame = Optional.empty();
     List<Game> others = List.of();
     Optional<Long> dailyPoints = Optional.empty();
+    boolean leavesOut;
     List<String> lacks = List.of();
     List<String> losses = List.of();
     List<String> mods = List.of();
@@ -154,12 +155,12 @@ final class MemoryHost implements Host, GameShelf {
 
     @Override
     public DatedGame daily() {
-        return new DatedGame("2026-11-30", dailyPoints);
+        return new DatedGame("2026-11-30", leavesOut, dailyPoints);
     }
 
     @Override
     public DatedGame weekly() {
-        return new DatedGame("2026-W49", Optional.empty());
+        return new DatedGame("2026-W49", leavesOut, Optional.empty());
     }
 
     @Override

@@ -287,14 +287,40 @@ class TitleTest {
     void aNewGameInPlaceOfAKeptOneIsAskedFor() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         Scene scene = Scene.of(new Title(host)).press("n");
-        assertThat(scene.text()).contains("Your game at depth 1, turn 1 will be lost.");
+        assertThat(scene.text()).contains("Your game will be lost: depth 1, turn 1.");
         assertThat(scene.press("n", "n", "y").atCursor()).startsWith("@");
+        assertThat(host.told).doesNotContain("resume");
+    }
+
+    @Test
+    void whoeverAsksForANewGameMayGoOnWithTheKeptOneAfterAll() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        Scene scene = Scene.of(new Title(host)).press("n");
+        assertThat(scene.text()).contains("y: Yes   c: Continue it   n: No");
+        assertThat(scene.press("c").atCursor()).startsWith("@");
+        assertThat(host.told).endsWith("resume");
+    }
+
+    @Test
+    void aGameThatLeavesModsOutSaysSo() {
+        host.leavesOut = true;
+        host.dailyPoints = Optional.of(120L);
+        assertThat(Scene.of(new Title(host)).text())
+                .contains(
+                        "d Daily game, 2026-11-30, without mods (played: 120 points)",
+                        "w Weekly game, 2026-W49, without mods");
     }
 
     @Test
     void aSeedIsANumber() {
         Scene scene = Scene.of(new Title(host)).press("s", "4", "x", "Enter");
         assertThat(scene.text()).contains("\"4x\" is no whole number.");
+        assertThat(Scene.of(new Title(host))
+                        .press("s")
+                        .press("9".repeat(20).split(""))
+                        .press("Enter")
+                        .text())
+                .contains("\"99999999999999999999\" is too large.");
         assertThat(scene.press("Backspace", "2", "Enter").atCursor()).startsWith("@");
         assertThat(host.told).containsExactly("begin 42");
     }
