@@ -88,7 +88,7 @@ class AimingInScriptsTest {
             world.sees(who, world)                  | A place is wanted here, but got World.
             world.nameOf(who.at)                    | Somebody or something is wanted here, but got Point.
             world.nameOf(who.ground)                | Somebody or something is wanted here, but got Tile "floor".
-            world.path(who)                         | world.path wants 2 values, but got 1.
+            world.path(who)                         | world.path wants 2 values, but got 1. Ask it as world.path(from: Place, to: Place).
             """)
     void whatCannotBeFoundOutIsTold(String expression, String complaint) throws Exception {
         assertThat(told(expression)).singleElement().asString().contains(complaint);

@@ -204,7 +204,11 @@ class RuleFailuresTest {
             (() => { for (;;) {} })()       | It took more than 100000 statements: an endless loop, or too much for one answer.
             (() => { throw 'ouch' })()      | ouch
             who.hitPoints = 9               | Facts are read-only: "hitPoints" cannot be assigned. Answer an effect such as set(who, "hitPoints", …) instead.
-            [world.tileAt('here')]          | A place is wanted here, but got "here".
+            [world.tileAt('here')]          | A place is wanted here, but got "here". Ask it as world.tileAt(place: Place).
+            [world.creatureAt(3, 2)]        | A place is wanted here, but got 3. Ask it as world.creatureAt(place: Place).
+            [dice.roll(6)]                  | dice.roll cannot be asked with 6. Ask it as dice.roll(dice: string).
+            [dice.pick('abc')]              | A list, or weights by name, are wanted here, but got "abc". Ask it as dice.pick(weights: Readonly<Record<Name, number>>).
+            [world.free(who)]               | Dice are wanted here, but got Creature "hero". Ask it as world.free(dice: Dice, wish?: { from?: Place; distance?: number }).
             Math.random()                   | Math.random is not a function. Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll("2d6").
             say(`${hwo.hitPoints}`)         | hwo is not defined. Did you mean "who"?
             wrold.turn                      | wrold is not defined. Did you mean "world"?

@@ -3,7 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.Creature;
 import gnaw.game.Meters;
 import gnaw.map.Direction;
-import gnaw.script.value.StrictObject;
+import gnaw.script.value.WrongArgument;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,9 +31,7 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
                             .areFoes(
                                     who,
                                     ReferenceReader.creature(given[0])
-                                            .orElseThrow(() ->
-                                                    new IllegalArgumentException("A creature is wanted here, but got "
-                                                            + StrictObject.shown(given[0]) + "."))))
+                                            .orElseThrow(() -> new WrongArgument("A creature is", given[0]))))
             .perhaps(
                     "follows",
                     "Creature",

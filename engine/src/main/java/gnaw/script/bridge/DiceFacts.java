@@ -3,6 +3,7 @@ package gnaw.script.bridge;
 import gnaw.game.dice.Dice;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
+import gnaw.script.value.WrongArgument;
 import java.util.ArrayList;
 import java.util.List;
 import org.graalvm.polyglot.Value;
@@ -51,13 +52,14 @@ final class DiceFacts {
 
     /** The dice that a script handed on. */
     static Dice from(Value value) {
-        return Facts.subject(value, Dice.class)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "Dice are wanted here, but got " + StrictObject.shown(value) + "."));
+        return Facts.subject(value, Dice.class).orElseThrow(() -> new WrongArgument("Dice are", value));
     }
 
     /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
     private static Object pick(Dice dice, FactViews in, Value choices) {
+        if (!choices.hasMembers()) {
+            throw new WrongArgument("A list, or weights by name, are", choices);
+        }
         if (!choices.hasArrayElements()) {
             Weights weights = in.weights(choices);
             String drawn = weights.names().get(dice.pick(weights.numbers()));

@@ -63,6 +63,10 @@ final class FactTable<T> {
         Object to(T subject, FactViews in, Value[] given);
     }
 
+    private interface Asked<T> {
+        HostFunction of(T subject, FactViews in);
+    }
+
     private FactTable(String type, String doc) {
         this.type = type;
         this.doc = doc;
@@ -112,26 +116,26 @@ final class FactTable<T> {
 
     /** A question, by its signature such as {@code tileAt(place: Place): Tile}, that wants at least so many values. */
     FactTable<T> call(String signature, String meaning, int least, Answer<T> answer) {
-        String title = title(signature);
-        return question(signature, meaning, (subject, in) -> function(title, least, answer, subject, in));
+        return question(signature, meaning, asked(signature, least, answer)::of);
     }
 
     /** A question that is quickly answered, and without anybody's dice: a rule's answer is kept as long as this one is the same. */
     FactTable<T> lookup(String signature, String meaning, int least, Answer<T> answer) {
-        String title = title(signature);
+        Asked<T> asked = asked(signature, least, answer);
         return question(
                 signature,
                 meaning,
-                (subject, in) ->
-                        new Lookup((Facts<?>) in.view(subject), function(title, least, answer, subject, in), in));
+                (subject, in) -> new Lookup((Facts<?>) in.view(subject), asked.of(subject, in), in));
     }
 
     private FactTable<T> question(String signature, String meaning, Fact.Getter<T> function) {
         return add(new Fact<>(name(signature), signature + ";", meaning, false, function));
     }
 
-    private HostFunction function(String title, int least, Answer<T> answer, T subject, FactViews in) {
-        return new HostFunction(title, least, given -> answer.to(subject, in, given));
+    private Asked<T> asked(String signature, int least, Answer<T> answer) {
+        String title = title(signature);
+        String taken = taken(signature);
+        return (subject, in) -> new HostFunction(title, taken, least, given -> answer.to(subject, in, given));
     }
 
     /** As failures call the function. */
@@ -141,6 +145,12 @@ final class FactTable<T> {
 
     private static String name(String signature) {
         return signature.replaceFirst("[(<](?s).*", "");
+    }
+
+    /** The first of the ways in which it is asked, without what it answers. */
+    private static String taken(String signature) {
+        String first = signature.lines().findFirst().orElseThrow();
+        return first.substring(first.indexOf('('), first.lastIndexOf("): ") + 1);
     }
 
     private FactTable<T> add(Fact<T> fact) {

@@ -4,8 +4,8 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import gnaw.map.dig.Area;
 import gnaw.map.dig.Grid;
-import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
+import gnaw.script.value.WrongArgument;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.graalvm.polyglot.Value;
@@ -100,7 +100,7 @@ final class GridFacts {
     private static Point place(Grid grid, Value value) {
         return ReferenceReader.point(value)
                 .map(place -> ReferenceReader.onLevel(place, grid.level()))
-                .orElseThrow(() -> new Malformed("A place is wanted here, but got " + StrictObject.shown(value) + "."));
+                .orElseThrow(() -> new WrongArgument("A place is", value));
     }
 
     private static Point corner(Grid grid, Value[] given) {

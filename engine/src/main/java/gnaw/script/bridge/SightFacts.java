@@ -11,7 +11,7 @@ import gnaw.game.errand.Travel;
 import gnaw.map.Direction;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
-import gnaw.script.value.StrictObject;
+import gnaw.script.value.WrongArgument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -152,8 +152,7 @@ final class SightFacts {
 
     private static Point place(Value[] given, FactViews in) {
         Point place = ReferenceReader.point(given[0])
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "A place or a creature is wanted here, but got " + StrictObject.shown(given[0]) + "."));
+                .orElseThrow(() -> new WrongArgument("A place or a creature is", given[0]));
         return ReferenceReader.onLevel(place, in.world().stage().level());
     }
 }

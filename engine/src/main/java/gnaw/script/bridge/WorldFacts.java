@@ -14,7 +14,7 @@ import gnaw.map.Pocket;
 import gnaw.map.Point;
 import gnaw.map.dig.Grid;
 import gnaw.script.value.Malformed;
-import gnaw.script.value.StrictObject;
+import gnaw.script.value.WrongArgument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -277,13 +277,10 @@ final class WorldFacts implements FactTable.Belongings<World> {
 
     private static Thing thing(Value value) {
         return Facts.subject(value, Thing.class)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "Somebody or something is wanted here, but got " + StrictObject.shown(value) + "."));
+                .orElseThrow(() -> new WrongArgument("Somebody or something is", value));
     }
 
     private static Point point(Value value) {
-        return ReferenceReader.point(value)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "A place is wanted here, but got " + StrictObject.shown(value) + "."));
+        return ReferenceReader.point(value).orElseThrow(() -> new WrongArgument("A place is", value));
     }
 }

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
  * @param hint how to mend it, or ""
  */
 public record ErrorParts(String what, String expected, String got, String hint) {
-    private static final Pattern HINT =
-            Pattern.compile("(?s)(.*?[.:]) ((?:Did you mean|There are:|Answer an effect|Amend it|Is return) .*)");
+    private static final Pattern HINT = Pattern.compile(
+            "(?s)(.*?[.:]) ((?:Did you mean|There are:|Ask it as|Answer an effect|Amend it|Is return) .*)");
     private static final Pattern WANTS = Pattern.compile("(.+?) wants (.+?)(?: for (.+?))?, but got (.+)\\.");
-    private static final Pattern WANTED = Pattern.compile("(.+?) is wanted( here)?, but got (.+)\\.");
+    private static final Pattern WANTED = Pattern.compile("(.+?) (?:is|are) wanted( here)?, but got (.+)\\.");
     private static final Pattern ANSWERS = Pattern.compile("A rule answers (.+); this one answered (.+)\\.");
 
     /** Takes a message apart; what does not look like ours is told whole. */

@@ -88,7 +88,10 @@ class LockedContextTest {
                 throw new Malformed("Nothing goes.");
             };
             assertThat(context.eval("js", OPEN)
-                            .execute(ProxyArray.fromList(List.of()), new HostFunction("dice.roll", 0, _ -> 1), broken)
+                            .execute(
+                                    ProxyArray.fromList(List.of()),
+                                    new HostFunction("dice.roll", "()", 0, _ -> 1),
+                                    broken)
                             .asString())
                     .isEqualTo(" of many");
         }
