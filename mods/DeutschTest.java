@@ -40,10 +40,14 @@ class DeutschTest {
     void theKeysThatTextsNameAreThoseOfCommands(Rulebook rules) {
         Keymap keymap = ScriptKeys.keymap(KeySet.USUAL, rules.catalog(), false);
 
-        rules.tables().stream()
+        List<String> naming = rules.tables().stream()
                 .flatMap(table -> table.rows().stream())
                 .flatMap(row -> row.texts().values().stream())
-                .forEach(text -> assertThat(keymap.tell(text)).doesNotContain("{key."));
+                .filter(text -> text.contains("{key."))
+                .toList();
+
+        assertThat(naming).isNotEmpty().allSatisfy(text -> assertThat(keymap.tell(text))
+                .doesNotContain("{key."));
     }
 
     private static Set<String> gaps(String text) {

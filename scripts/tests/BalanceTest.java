@@ -74,13 +74,8 @@ class BalanceTest {
         }
 
         @Test
-        void areWarnedTwiceBeforeTheyStarve() {
-            assertThat(games)
-                    .always("Two warnings before starving", result -> !isStarved(result) || isWarnedTwice(result));
-        }
-
-        @Test
         void dieOfManyThings() {
+            assertThat(causes(games)).hasSizeGreaterThan(5);
             for (String cause : causes(games)) {
                 assertThat(games).atMost(0.15, "Death by " + cause, isDeathBy(cause));
             }

@@ -7,6 +7,7 @@ import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.testing.WithRules;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where a text names a key, there is a command of that name. */
@@ -16,9 +17,13 @@ class KeysInTextsTest {
     void everyTextAndHintNamesKeysOfCommandsThatThereAre(Rulebook rules) {
         Keymap keymap = ScriptKeys.keymap(KeySet.USUAL, rules.catalog(), false);
 
-        rules.tables().stream()
+        List<String> naming = rules.tables().stream()
                 .flatMap(table -> table.rows().stream())
                 .flatMap(row -> row.texts().values().stream())
-                .forEach(text -> assertThat(keymap.tell(text)).doesNotContain("{key."));
+                .filter(text -> text.contains("{key."))
+                .toList();
+
+        assertThat(naming).isNotEmpty().allSatisfy(text -> assertThat(keymap.tell(text))
+                .doesNotContain("{key."));
     }
 }

@@ -77,7 +77,10 @@ test("the first stairs of a place beside the dungeon lead no farther than others
 });
 
 test("whatever is used or laid things on says what for", () => {
-  Object.keys(tiles).filter((id) => tiles[id].action !== undefined).forEach((id) => expect(places(tiles[id]).length).toBe(1));
+  const used = Object.keys(tiles).filter((id) => tiles[id].action !== undefined);
+
+  expect(used).toContain("altar");
+  used.forEach((id) => expect(places(tiles[id]).length).toBe(1));
 });
 
 test("looking at an altar tells its price", () => {

@@ -58,15 +58,15 @@ final class Autosave implements AutoCloseable {
                 Thread.ofPlatform().name(name).daemon().factory());
     }
 
-    /** This game is on disk, in this state. */
-    void isKept(Game game, SavedGame state) {
-        isUnkept(game);
+    /** Follows a game from now on that is on disk in this state. */
+    void followFrom(Game game, SavedGame state) {
+        follow(game);
         written = taken;
         diary.begin(Pulse.of(state));
     }
 
-    /** This game goes on, and what is on disk leads to it. */
-    void isUnkept(Game game) {
+    /** Follows a game from now on to which what is on disk leads. */
+    void follow(Game game) {
         passes(game);
         taken++;
         diary.follow(game);

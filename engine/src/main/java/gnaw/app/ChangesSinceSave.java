@@ -1,13 +1,15 @@
 package gnaw.app;
 
 import gnaw.save.Kept.KeptMod;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** The changes to the rules since a game was kept. */
-record ChangesSinceSave(List<KeptMod> then, List<KeptMod> now) {
+record ChangesSinceSave(List<KeptMod> then, List<KeptMod> now, Captions words) {
     /** One line for the player; "" if nothing has changed. */
     String line() {
         Map<String, KeptMod> before = new TreeMap<>();
@@ -16,15 +18,14 @@ record ChangesSinceSave(List<KeptMod> then, List<KeptMod> now) {
         for (KeptMod mod : now) {
             KeptMod old = before.get(mod.id());
             if (old == null) {
-                changes.add(mod.id() + " " + mod.version() + " is new");
+                changes.add(words.of(Caption.MOD_NEW, "mod", mod.id() + " " + mod.version()));
             } else if (!old.version().equals(mod.version())) {
-                changes.add(mod.id() + " " + old.version() + " is now " + mod.version());
+                changes.add(words.of(
+                        Caption.MOD_IS_NOW, Map.of("mod", mod.id() + " " + old.version(), "version", mod.version())));
             } else if (!old.content().equals(mod.content())) {
-                changes.add(mod.id() + " was edited");
+                changes.add(words.of(Caption.MOD_EDITED, "mod", mod.id()));
             }
         }
-        return changes.isEmpty()
-                ? ""
-                : "The rules have changed since this game was saved: " + String.join(", ", changes) + ".";
+        return changes.isEmpty() ? "" : words.of(Caption.RULES_CHANGED, "changes", String.join(", ", changes));
     }
 }

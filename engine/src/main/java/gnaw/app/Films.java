@@ -46,7 +46,7 @@ final class Films {
     }
 
     /** The same game goes on under rules that were read again, and its own journal begins anew. */
-    void isReloaded(Game game) {
+    void reload(Game game) {
         before = before.map(decided -> joined(decided, game));
     }
 

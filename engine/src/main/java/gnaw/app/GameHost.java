@@ -256,7 +256,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public Game reload(Game game) {
         Game reloaded = loaded.reload(game);
-        films.isReloaded(game);
+        films.reload(game);
         return play(reloaded);
     }
 

@@ -36,9 +36,9 @@ final class Keeping implements AutoCloseable {
         tell(found, recovery, rules);
         Game game = recovery.game();
         if (found.since().isEmpty()) {
-            autosave.isKept(game, found.kept().game());
+            autosave.followFrom(game, found.kept().game());
         } else {
-            autosave.isUnkept(game);
+            autosave.follow(game);
             keepRecovered(game, rules);
         }
     }
@@ -46,7 +46,7 @@ final class Keeping implements AutoCloseable {
     private void keepRecovered(Game game, Rulebook rules) {
         try {
             write(game, rules);
-            autosave.isKept(game, game.save());
+            autosave.followFrom(game, game.save());
         } catch (UnwritableSave _) {
             // The game goes on, and is written down behind its old journal: the screen tells why it is not saved.
         }
@@ -59,7 +59,7 @@ final class Keeping implements AutoCloseable {
         SavedGame left = recovery.game().save();
         kept.goOn(found);
         kept.replace(found, kept(left, rules));
-        autosave.isKept(recovery.game(), left);
+        autosave.followFrom(recovery.game(), left);
     }
 
     /** What cannot be played again is copied away before anything is written in its place. */

@@ -5,20 +5,22 @@ import gnaw.mod.Mods;
 import gnaw.mod.Setting;
 import gnaw.save.Options;
 import gnaw.terminal.play.ModEntry;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Mods and their settings as the screens show them. */
-public record ModEntries(Mods mods, Options chosen) {
+public record ModEntries(Mods mods, Options chosen, Captions words) {
     /** All mods, those that cannot be read after the others. */
     List<ModEntry> entries(List<String> on) {
         List<ModEntry> entries = new ArrayList<>();
         mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
         mods.broken()
-                .forEach((id, problem) -> entries.add(
-                        new ModEntry(id, id, "", "It cannot be played.", false, doubles(id), problem, List.of(), "")));
+                .forEach((id, problem) -> entries.add(new ModEntry(
+                        id, id, "", words.of(Caption.UNPLAYABLE), false, doubles(id), problem, List.of(), "")));
         return entries;
     }
 
@@ -38,12 +40,12 @@ public record ModEntries(Mods mods, Options chosen) {
     private List<String> facts(Mod mod) {
         List<String> facts = new ArrayList<>(doubles(mod.id()));
         if (!mod.requires().isEmpty()) {
-            facts.add("Requires " + listed(mod.requires()) + ".");
+            facts.add(words.of(Caption.REQUIRES, "mods", listed(mod.requires())));
         }
         if (!mod.conflicts().isEmpty()) {
-            facts.add("Cannot be played with " + String.join(", ", mod.conflicts()) + ".");
+            facts.add(words.of(Caption.EXCLUDES, "mods", String.join(", ", mod.conflicts())));
         }
-        mod.provides().forEach(what -> facts.add("Provides " + what + others(mod, what)));
+        mod.provides().forEach(what -> facts.add(provided(what, others(mod, what))));
         return facts;
     }
 
@@ -52,13 +54,18 @@ public record ModEntries(Mods mods, Options chosen) {
         return Optional.ofNullable(mods.doubles().get(id)).stream().toList();
     }
 
+    private String provided(String what, List<String> others) {
+        return others.isEmpty()
+                ? words.of(Caption.PROVIDES, "what", what)
+                : words.of(Caption.PROVIDES_ALONE, Map.of("what", what, "mods", String.join(", ", others)));
+    }
+
     /** Those of which it takes the place, too. */
-    private String others(Mod mod, String what) {
-        List<String> others = mods.found().values().stream()
+    private List<String> others(Mod mod, String what) {
+        return mods.found().values().stream()
                 .filter(other -> other != mod && other.provides().contains(what))
                 .map(Mod::id)
                 .toList();
-        return others.isEmpty() ? "." : ", and so one at a time with " + String.join(", ", others) + ".";
     }
 
     private static String listed(Map<String, String> requires) {

@@ -132,7 +132,7 @@ final class PlayersMods implements ModShelf {
     @Override
     public List<ModEntry> entries() {
         List<String> on = scripts.added().stream().map(Mod::id).toList();
-        return new ModEntries(found, chosen).entries(on);
+        return new ModEntries(found, chosen, words.get()).entries(on);
     }
 
     @Override

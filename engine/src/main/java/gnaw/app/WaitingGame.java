@@ -97,7 +97,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
 
     @Override
     public String changes() {
-        String changes = new ChangesSinceSave(kept().mods(), RecordedMods.of(rules())).line();
+        String changes = new ChangesSinceSave(kept().mods(), RecordedMods.of(rules()), words()).line();
         return found.hasEnded() ? (words().of(Caption.ENDED_BEFORE) + " " + changes).strip() : changes;
     }
 

@@ -97,9 +97,8 @@ final class ActionPerformer {
     /** A foe that way, if one is not pinched: also somebody who stands where one may not go. */
     private Optional<Creature> struck(Creature who, Direction way) {
         Point to = who.at().plus(way);
-        boolean isOpen = world.stage().level().mayStep(who.at(), way)
-                || !world.stage().level().passable(to);
-        return world.stage().creatureAt(to).filter(_ -> isOpen).filter(other -> world.areFoes(who, other));
+        boolean isPinched = world.stage().level().pinches(who.at(), way);
+        return world.stage().creatureAt(to).filter(_ -> !isPinched).filter(other -> world.areFoes(who, other));
     }
 
     private Permission entry(Creature who, Direction way) {
@@ -181,7 +180,7 @@ final class ActionPerformer {
             world.eyesight().lookAgain();
             tellWhatLiesHere(to);
         }
-        runner.ask(new Happening.TileEntered(who, cell(to)));
+        runner.ask(new Happening.TileEntered(who, world.cell(to)));
     }
 
     private void tellWhatLiesHere(Point at) {
@@ -251,7 +250,7 @@ final class ActionPerformer {
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }
-        runner.ask(new Happening.TileUsed(who, id, cell(who.at())));
+        runner.ask(new Happening.TileUsed(who, id, world.cell(who.at())));
         return new Outcome.Done(time);
     }
 
@@ -265,10 +264,6 @@ final class ActionPerformer {
             effects.sayLine(why, "dim");
         }
         return new Outcome.Done(time);
-    }
-
-    private Question.Cell cell(Point at) {
-        return new Question.Cell(world.stage().level().at(at), at, world.where());
     }
 
     private String text(String id, String name) {

@@ -2,9 +2,12 @@ package gnaw.game;
 
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,7 +29,6 @@ record ActionWords(RecordParts parts, String form, Pattern pattern) {
             Stream.of(Action.class.getPermittedSubclasses()).map(KNOWN::get).toList();
     private static final Pattern PART = Pattern.compile("\\{(\\w+)}");
     private static final Pattern PERHAPS = Pattern.compile("\\[([^\\[\\]]*)]");
-    private static final String OPTIONAL = "java.util.Optional<";
 
     /** An action in words. */
     static String of(Action action) {
@@ -53,7 +55,7 @@ record ActionWords(RecordParts parts, String form, Pattern pattern) {
         String pattern = form.replace("[", "(?:").replace("]", ")?");
         for (RecordComponent part : parts.list()) {
             pattern = pattern.replace(
-                    "{" + part.getName() + "}", "(?<" + part.getName() + ">" + pattern(type(part)) + ")");
+                    "{" + part.getName() + "}", "(?<" + part.getName() + ">" + Form.of(part).pattern + ")");
         }
         return new ActionWords(parts, form, Pattern.compile(pattern));
     }
@@ -65,7 +67,7 @@ record ActionWords(RecordParts parts, String form, Pattern pattern) {
 
     private String told(Action action, String part) {
         Object value = parts.value(action, part).orElseThrow();
-        return value instanceof Point(int x, int y) ? x + "," + y : value.toString();
+        return value instanceof Point at ? at.words() : value.toString();
     }
 
     private Optional<Action> readOwn(String words) {
@@ -78,34 +80,32 @@ record ActionWords(RecordParts parts, String form, Pattern pattern) {
 
     private static Object value(RecordComponent part, Matcher words) {
         Optional<Object> value =
-                Optional.ofNullable(words.group(part.getName())).map(word -> value(type(part), word));
+                Optional.ofNullable(words.group(part.getName())).map(Form.of(part).read);
         return part.getType() == Optional.class ? value : value.orElseThrow();
     }
 
-    /** The type of what stands in a part, whether it may be left out or not. */
-    private static String type(RecordComponent part) {
-        String type = part.getGenericType().getTypeName();
-        return type.startsWith(OPTIONAL) ? type.substring(OPTIONAL.length(), type.length() - 1) : type;
-    }
+    /** How what stands in a part is written and read; a part of any other type is a text. */
+    private record Form(String pattern, Function<String, Object> read) {
+        private static final Form NUMBER = new Form("\\d+", Integer::valueOf);
+        private static final Map<Class<?>, Form> BY_TYPE = Map.of(
+                int.class,
+                NUMBER,
+                Integer.class,
+                NUMBER,
+                Direction.class,
+                new Form(".+", Direction::named),
+                Point.class,
+                new Form(Point.WORDS, Point::named));
 
-    private static String pattern(String type) {
-        return switch (type) {
-            case "int", "java.lang.Integer" -> "\\d+";
-            case "gnaw.map.Point" -> "-?\\d+,-?\\d+";
-            default -> ".+";
-        };
-    }
+        static Form of(RecordComponent part) {
+            return BY_TYPE.getOrDefault(type(part), new Form(".+", word -> word));
+        }
 
-    private static Object value(String type, String word) {
-        return switch (type) {
-            case "int", "java.lang.Integer" -> Integer.valueOf(word);
-            case "gnaw.map.Direction" -> Direction.named(word);
-            case "gnaw.map.Point" -> point(word.split(","));
-            default -> word;
-        };
-    }
-
-    private static Point point(String... numbers) {
-        return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+        /** Of what stands in it, whether it may be left out or not. */
+        private static Class<?> type(RecordComponent part) {
+            return part.getGenericType() instanceof ParameterizedType optional
+                    ? (Class<?>) optional.getActualTypeArguments()[0]
+                    : part.getType();
+        }
     }
 }

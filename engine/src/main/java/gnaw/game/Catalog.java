@@ -146,6 +146,11 @@ public record Catalog(
         public Optional<String> leadsWithin() {
             return leads.filter(_ -> place.isEmpty());
         }
+
+        /** Whether that act uses it, and it does not lead to a place beside the dungeon. */
+        public boolean leadsWithin(String act) {
+            return leadsWithin().filter(act::equals).isPresent();
+        }
     }
 
     /**
@@ -242,6 +247,11 @@ public record Catalog(
     /** The words of the screens. */
     public Captions captions() {
         return new Captions(texts);
+    }
+
+    /** The kind of a tile that lies on a level. */
+    public TileKind kindOf(Tile tile) {
+        return tiles.get(tile.id());
     }
 
     /** The tile of that id. */

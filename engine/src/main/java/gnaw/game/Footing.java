@@ -1,7 +1,6 @@
 package gnaw.game;
 
 import gnaw.game.Decision.MayEnter;
-import gnaw.game.Question.Cell;
 import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Level;
@@ -22,7 +21,7 @@ public final class Footing {
 
     /** Whether the rules have a word in it where somebody goes; else tiles alone decide. */
     public boolean isRuled(Creature who) {
-        return rules.answers(new MayEnter(who, cell(who.at())), world);
+        return rules.answers(new MayEnter(who, world.cell(who.at())), world);
     }
 
     /** Whether somebody may step that way, whoever stands there. */
@@ -42,15 +41,11 @@ public final class Footing {
         if (!isRuled(who)) {
             return level.mayStep(who.at(), way) ? YES : NO;
         }
-        boolean isPinched = level.passable(who.at()) && level.passable(to) && !level.fits(who.at(), way);
+        boolean isPinched = level.passable(who.at()) && level.pinches(who.at(), way);
         return isPinched ? NO : ruling(who, to);
     }
 
     private Permission ruling(Creature who, Point to) {
-        return world.stage().level().contains(to) ? rules.ask(new MayEnter(who, cell(to)), world, Dice.NONE) : NO;
-    }
-
-    private Cell cell(Point at) {
-        return new Cell(world.stage().level().at(at), at, world.where());
+        return world.stage().level().contains(to) ? rules.ask(new MayEnter(who, world.cell(to)), world, Dice.NONE) : NO;
     }
 }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class IntentFormat {
     private static final Pattern HOW = Pattern.compile("(go on|perform|perform on|conclude): (.*)");
-    private static final Pattern GO_TO = Pattern.compile("go to (-?\\d{1,9}),(-?\\d{1,9})");
+    private static final Pattern GO_TO = Pattern.compile("go to (" + Point.WORDS + ")");
     private static final Pattern INSCRIBE = Pattern.compile("inscribe (\\d{1,9}) with (.*)");
 
     private IntentFormat() {}
@@ -26,7 +26,7 @@ public final class IntentFormat {
                 Optional.of((goesOn ? "perform on: " : "perform: ") + ActionWords.of(action));
             case Intent.Conclude(Action action) -> Optional.of("conclude: " + ActionWords.of(action));
             case Intent.Pass _ -> Optional.of("pass");
-            case Intent.GoTo(Point goal) -> Optional.of("go to " + goal.x() + "," + goal.y());
+            case Intent.GoTo(Point goal) -> Optional.of("go to " + goal.words());
             case Intent.Choose(String option) -> Optional.of("answer " + option);
             case Intent.Decline _ -> Optional.of("decline");
             case Intent.Inscribe(int item, String text) -> Optional.of("inscribe " + item + " with " + text);
@@ -47,7 +47,7 @@ public final class IntentFormat {
         }
         Matcher going = GO_TO.matcher(words);
         if (going.matches()) {
-            return new Intent.GoTo(new Point(Integer.parseInt(going.group(1)), Integer.parseInt(going.group(2))));
+            return new Intent.GoTo(Point.named(going.group(1)));
         }
         Matcher inscribing = INSCRIBE.matcher(words);
         if (inscribing.matches()) {

@@ -148,15 +148,11 @@ final class LevelChanges {
     private Point entrance(Stage stage, Depth from) {
         boolean isFromBelow = from.place().equals(stage.where().place()) && from.number() > stage.depth();
         String back = isFromBelow ? Catalog.DESCEND : Catalog.ASCEND;
-        return find(stage, tile -> back.equals(leads(tile)))
+        return find(stage, tile -> world.catalog().kindOf(tile).leadsWithin(back))
                 .or(() -> stage.marks().getOrDefault(Catalog.ENTRANCE, List.of()).stream()
                         .findFirst())
                 .or(() -> find(stage, Tile::passable))
                 .orElseThrow();
-    }
-
-    private String leads(Tile tile) {
-        return world.catalog().tiles().get(tile.id()).leadsWithin().orElse("");
     }
 
     private static Optional<Point> find(Stage stage, Predicate<Tile> wanted) {

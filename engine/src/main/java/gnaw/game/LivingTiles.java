@@ -30,9 +30,7 @@ final class LivingTiles {
     }
 
     private List<Cell> living(Level level) {
-        return level.cells(this::lives).stream()
-                .map(at -> new Cell(level.at(at), at, world.where()))
-                .toList();
+        return level.cells(this::lives).stream().map(world::cell).toList();
     }
 
     private boolean lives(Tile tile) {

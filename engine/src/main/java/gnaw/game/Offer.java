@@ -1,6 +1,5 @@
 package gnaw.game;
 
-import gnaw.map.Point;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -61,22 +60,8 @@ public record Offer(
                         .filter(foe -> where.reach()
                                 .refusal(world, world.hero(), foe.at())
                                 .isEmpty()))
-                .map(foe -> new Option(id(foe.at()), foe.kind(), List.of()))
+                .map(foe -> new Option(foe.at().words(), foe.kind(), List.of()))
                 .toList());
-    }
-
-    /** How a cell is given as an answer. */
-    public static String id(Point at) {
-        return at.x() + "," + at.y();
-    }
-
-    /** The cell of that id. An {@link IllegalArgumentException} tells what else is wanted. */
-    static Point cell(String id) {
-        if (!id.matches("-?\\d{1,6},-?\\d{1,6}")) {
-            throw new IllegalArgumentException("\"" + id + "\" is no cell; one is such as \"12,7\".");
-        }
-        String[] numbers = id.split(",");
-        return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
     }
 
     /** The option of that id. An {@link IllegalArgumentException} tells the options when there is none. */

@@ -39,7 +39,7 @@ final class OfferAnswers {
     }
 
     private Runnable aimed(Offer.Aim aim, String cell) {
-        Point at = Offer.cell(cell);
+        Point at = Point.named(cell);
         if (!world.stage().level().contains(at)) {
             throw new IllegalArgumentException("There is no cell " + cell + " on this level.");
         }

@@ -144,15 +144,18 @@ public final class World {
 
     /** The kind of ground that the hero remembers in a cell of his level, if he does. */
     public Optional<Catalog.TileKind> rememberedKind(Point at) {
-        return stage().level().remembered(at).map(tile -> catalog.tiles().get(tile.id()));
+        return stage().level().remembered(at).map(catalog::kindOf);
     }
 
     /** Whether a way leads down from the hero's level, in the dungeon or in the place beside it where he is. */
     public boolean hasWayDown() {
         Level level = stage().level();
-        return level.points().map(at -> catalog.tiles().get(level.at(at).id())).anyMatch(tile -> tile.leadsWithin()
-                .filter(Catalog.DESCEND::equals)
-                .isPresent());
+        return level.points().map(level::at).map(catalog::kindOf).anyMatch(tile -> tile.leadsWithin(Catalog.DESCEND));
+    }
+
+    /** A cell of the hero's level, as rules are asked about it. */
+    public Question.Cell cell(Point at) {
+        return new Question.Cell(stage().level().at(at), at, where());
     }
 
     /** The dice with which a rule answers. */

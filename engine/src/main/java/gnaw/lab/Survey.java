@@ -85,9 +85,7 @@ public final class Survey {
     }
 
     private Stream<Catalog.TileKind> tiles(Stage stage) {
-        return stage.level()
-                .points()
-                .map(at -> catalog().tiles().get(stage.level().at(at).id()));
+        return stage.level().points().map(at -> catalog().kindOf(stage.level().at(at)));
     }
 
     private static boolean isNotable(Catalog.TileKind tile) {

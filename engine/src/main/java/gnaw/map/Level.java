@@ -225,8 +225,13 @@ public final class Level {
                 .orElse('?');
     }
 
+    /** Whether two walls stand beside the way from a cell onto a passable one: neither a step nor a blow goes between them. */
+    public boolean pinches(Point from, Direction way) {
+        return passable(from.plus(way)) && !fits(from, way);
+    }
+
     /** Whether nothing pinches a walker who leaves the cell that way: the diagonal half of the law of steps. */
-    public boolean fits(Point cell, Direction direction) {
+    private boolean fits(Point cell, Direction direction) {
         return fits(index(cell), direction);
     }
 

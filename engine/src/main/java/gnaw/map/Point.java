@@ -9,6 +9,23 @@ import java.util.List;
  * @param y the row, 0 at the top
  */
 public record Point(int x, int y) implements Comparable<Point> {
+    /** What a cell looks like in words: {@code 12,7}. Coordinates have six digits at most. */
+    public static final String WORDS = "-?\\d{1,6},-?\\d{1,6}";
+
+    /** The cell of such words; an {@link IllegalArgumentException} tells what else is wanted. */
+    public static Point named(String words) {
+        if (!words.matches(WORDS)) {
+            throw new IllegalArgumentException("\"" + words + "\" is no cell; one is such as \"12,7\".");
+        }
+        String[] numbers = words.split(",");
+        return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+    }
+
+    /** The words that name it. */
+    public String words() {
+        return x + "," + y;
+    }
+
     /** The cell one step that way. */
     public Point plus(Direction direction) {
         return new Point(x + direction.dx(), y + direction.dy());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.mod.ScriptError;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,6 +55,38 @@ class PlayersModsTest extends WithGameHost {
                 """);
         with(List.of("--mods", "snow"), host -> assertThat(host.shelf().notice())
                 .isEqualTo("Nur jetzt: snow."));
+    }
+
+    @Test
+    void whatAModRequiresAndProvidesIsToldInThePlayersLanguage() throws Exception {
+        mod("rain", "");
+        json("snow", "\"requires\": {\"rain\": \"^1\"}, \"provides\": [\"weather\"]");
+        json("hail", "\"conflicts\": [\"snow\"], \"provides\": [\"weather\"]");
+        List<String> snow = with(List.of(), host -> facts(host, "snow"));
+        assertThat(snow).containsExactly("Requires rain ^1.", "Provides weather, and so one at a time with hail.");
+        List<String> hail = with(List.of(), host -> facts(host, "hail"));
+        assertThat(hail)
+                .containsExactly("Cannot be played with snow.", "Provides weather, and so one at a time with snow.");
+        mod("deutsch", """
+                import { amend, texts } from "gnaw";
+                amend(texts, { "screen.requires": { text: "Braucht {mods}." } });
+                """);
+        List<String> german = with(List.of("--mods", "deutsch"), host -> facts(host, "snow"));
+        assertThat(german).contains("Braucht rain ^1.");
+    }
+
+    private void json(String id, String cells) throws IOException {
+        mod(id, "");
+        Files.writeString(mods.resolve(id).resolve("mod.json"), """
+                {"id": "%s", "name": "%s", "description": "For a test.", "version": "1.0.0", %s}""".formatted(id, id, cells));
+    }
+
+    private static List<String> facts(GameHost host, String mod) {
+        return host.shelf().entries().stream()
+                .filter(entry -> entry.id().equals(mod))
+                .findFirst()
+                .orElseThrow()
+                .facts();
     }
 
     @Test

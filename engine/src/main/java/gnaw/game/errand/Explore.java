@@ -75,7 +75,7 @@ public final class Explore implements Errand {
         return level.points()
                 .flatMap(at -> level.remembered(at).stream())
                 .distinct()
-                .map(tile -> world.catalog().tiles().get(tile.id()))
+                .map(world.catalog()::kindOf)
                 .filter(kind -> kind.awaits() || leadsToNewPlace(kind, world))
                 .map(TileKind::name)
                 .collect(Collectors.joining(", "));
@@ -91,7 +91,7 @@ public final class Explore implements Errand {
     /** A step where all that does not stay as it is had gone. */
     private static Optional<Direction> passing(Point at, Creature hero, World world) {
         Wish wanted = (_, tile) -> Pathfinding.isSafe(world, tile)
-                || Pathfinding.passes(world.catalog().tiles().get(tile.id()));
+                || Pathfinding.passes(world.catalog().kindOf(tile));
         return frontier(world, hero, wanted).step(at, _ -> true);
     }
 
@@ -103,8 +103,7 @@ public final class Explore implements Errand {
     }
 
     private static boolean leadsDown(Tile tile, World world) {
-        Optional<String> leads = world.catalog().tiles().get(tile.id()).leadsWithin();
-        return leads.filter(Catalog.DESCEND::equals).isPresent();
+        return world.catalog().kindOf(tile).leadsWithin(Catalog.DESCEND);
     }
 
     /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */
@@ -155,11 +154,7 @@ public final class Explore implements Errand {
 
     /** Whoever stands in such a place already has come there, and need not come again while it stays what it is. */
     private static Stream<Point> places(World world, Creature who) {
-        return world
-                .stage()
-                .level()
-                .cells(tile -> world.catalog().tiles().get(tile.id()).lure())
-                .stream()
+        return world.stage().level().cells(tile -> world.catalog().kindOf(tile).lure()).stream()
                 .filter(at -> !at.equals(who.at()) && !world.sharedMeters().isVisited(at));
     }
 
@@ -194,6 +189,6 @@ public final class Explore implements Errand {
     }
 
     private static boolean isOnDisplay(World world, Point at) {
-        return world.catalog().tiles().get(world.stage().level().at(at).id()).display();
+        return world.catalog().kindOf(world.stage().level().at(at)).display();
     }
 }

@@ -71,8 +71,7 @@ public record Fight(Optional<Quarry> quarry) implements Errand {
         Level level = world.stage().level();
         if (hero.at().distance(foe.at()) == 1) {
             Direction way = hero.at().directionTo(foe.at());
-            boolean isOpen = level.fits(hero.at(), way) || !level.passable(foe.at());
-            if (isOpen) {
+            if (!level.pinches(hero.at(), way)) {
                 return new Next.Go(new Action.Step(way));
             }
         }

@@ -63,6 +63,6 @@ final class Obstacle {
     }
 
     private TileKind kind(Tile tile) {
-        return world.catalog().tiles().get(tile.id());
+        return world.catalog().kindOf(tile);
     }
 }

@@ -130,6 +130,6 @@ final class Pathfinding {
     }
 
     private static TileKind kind(World world, Tile tile) {
-        return world.catalog().tiles().get(tile.id());
+        return world.catalog().kindOf(tile);
     }
 }

@@ -74,6 +74,6 @@ public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
     }
 
     private static Predicate<TileKind> leading(String act) {
-        return kind -> kind.leadsWithin().filter(act::equals).isPresent();
+        return kind -> kind.leadsWithin(act);
     }
 }

@@ -203,7 +203,7 @@ public final class FactViews {
 
     /** A cell of the hero's level. */
     Object cell(Point at) {
-        return view(new Question.Cell(world().stage().level().at(at), at, world().where()));
+        return view(world().cell(at));
     }
 
     /** The reader of how levels are to be dug. */

@@ -147,7 +147,7 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     }
 
     private static boolean isDaunting(Tile tile, World world) {
-        return world.catalog().tiles().get(tile.id()).daunting();
+        return world.catalog().kindOf(tile).daunting();
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {

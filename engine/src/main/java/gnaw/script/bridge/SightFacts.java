@@ -134,12 +134,9 @@ final class SightFacts {
 
     /** The remembered stairs, or whatever other tile is used by that action. */
     private static Optional<Point> stairs(World world, String use) {
-        return world.stage().level().firstRemembered(tile -> world.catalog()
-                .tiles()
-                .get(tile.id())
-                .leadsWithin()
-                .filter(use::equals)
-                .isPresent());
+        return world.stage()
+                .level()
+                .firstRemembered(tile -> world.catalog().kindOf(tile).leadsWithin(use));
     }
 
     private static Object step(Errand.Next next, FactViews in) {

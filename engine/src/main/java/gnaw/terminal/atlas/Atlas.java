@@ -47,7 +47,7 @@ public record Atlas(Game game) {
         for (Item item : stage.itemsAt(at)) {
             all.add(sighting(stage, at, of.inscribedNameOf(item), of.looksOf(item), ways));
         }
-        TileKind kind = game.world().catalog().tiles().get(tile.get().id());
+        TileKind kind = game.world().catalog().kindOf(tile.get());
         if (isWorthAWalk(kind)) {
             all.add(sighting(stage, at, KnownFeatures.name(kind, game.world().catalog()), kind.look(), ways));
         }

@@ -75,7 +75,7 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
     }
 
     private String name(Tile tile, Point at) {
-        String name = KnownFeatures.name(world().catalog().tiles().get(tile.id()), world().catalog());
+        String name = KnownFeatures.name(world().catalog().kindOf(tile), world().catalog());
         return isSeen(at) ? name : world().catalog().captions().of(Caption.REMEMBERED, "name", name);
     }
 

@@ -74,7 +74,7 @@ public final class VisibleList {
     }
 
     private static Catalog.TileKind kind(World world, Point at) {
-        return world.catalog().tiles().get(world.stage().level().at(at).id());
+        return world.catalog().kindOf(world.stage().level().at(at));
     }
 
     /** All of that in words, and what one keeps off, with distance and direction, the nearest first. */

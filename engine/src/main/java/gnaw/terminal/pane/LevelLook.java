@@ -62,7 +62,7 @@ final class LevelLook {
 
     /** A tile in the tones of its level. */
     Appearance ground(Tile tile) {
-        Appearance look = game.world().catalog().tiles().get(tile.id()).look();
+        Appearance look = game.world().catalog().kindOf(tile).look();
         return new Appearance(
                 look.glyph(), look.plain(), game.description().tones().getOrDefault(look.tone(), look.tone()));
     }

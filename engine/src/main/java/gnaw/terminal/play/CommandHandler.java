@@ -276,10 +276,17 @@ final class CommandHandler {
 
     /** The menu closes before the command opens what it opens. */
     private ViewChange chosen(Command command) {
-        return switch (obey(command)) {
+        ViewChange next = obey(command);
+        return switch (next) {
             case ViewChange.Open(View view) -> ViewChange.instead(view);
             case ViewChange.Stay _ -> ViewChange.CLOSE;
-            case ViewChange next -> next;
+            case ViewChange.Close _,
+                    ViewChange.Home _,
+                    ViewChange.Leave _,
+                    ViewChange.Loading _,
+                    ViewChange.Instead _,
+                    ViewChange.Only _,
+                    ViewChange.Forgetting _ -> next;
         };
     }
 

@@ -74,8 +74,8 @@ final class CurrentErrand {
         oncesMore = 0;
     }
 
-    /** The player has begun it with that key: pressed again while it goes on, it means once more, and not an end. */
-    void isBegunBy(Key key) {
+    /** Takes note of the key with which the player has begun it: pressed again while it goes on, that means once more, and not an end. */
+    void noteBeginning(Key key) {
         begunBy = Optional.of(key).filter(_ -> isOn());
     }
 

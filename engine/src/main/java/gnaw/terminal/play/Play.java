@@ -5,7 +5,6 @@ import gnaw.game.Creature;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Item;
-import gnaw.game.Offer;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
@@ -206,7 +205,7 @@ final class Play implements View, Pack.Hands {
     /** Answers it with a cell. */
     ViewChange answer(Point at) {
         aimedAt(at);
-        return answer(Offer.id(at));
+        return answer(at.words());
     }
 
     /** Leaves it untaken. */
@@ -246,7 +245,7 @@ final class Play implements View, Pack.Hands {
         messages.begin();
         workbench.seen(game);
         ViewChange next = handler.onKey(key);
-        errand.isBegunBy(key);
+        errand.noteBeginning(key);
         return next;
     }
 

@@ -106,7 +106,7 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
             if (order == Order.BACKWARD) {
                 samples.removeIf(sample -> !isWanted(sample));
             }
-            samples.addAll(new HelperProbes(fixture, caller, rules)
+            samples.addAll(new CellFunctionProbes(fixture, caller, rules)
                     .all().stream().filter(this::isWanted).toList());
             return order == Order.BACKWARD ? samples.reversed() : samples;
         }
@@ -121,7 +121,7 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
                 String text = text(sample);
                 return new Answer(sample.rule(), place, text, isWanted(sample) ? text(sample) : text, false);
             } catch (RuleFailure failure) {
-                boolean counts = HelperProbes.isCertain(sample.basis(), failure, facts);
+                boolean counts = CellFunctionProbes.isCertain(sample.basis(), failure, facts);
                 String told = counts ? failure.getMessage() : "It failed.";
                 return new Answer(sample.rule(), failure.place(), told, told, counts);
             }

@@ -2,6 +2,7 @@ package gnaw.testing.mutation;
 
 import gnaw.app.XdgFolders;
 import gnaw.cli.Interruption;
+import gnaw.cli.format.StepBar;
 import gnaw.cli.option.ClusterOption;
 import gnaw.cli.sweep.Cluster;
 import gnaw.cli.sweep.Luggage;
@@ -212,7 +213,7 @@ public final class MutateCommand implements Callable<Integer> {
     /** What became of the mutants that were judged before somebody interrupted. */
     private List<JudgedMutant> judged(
             TestSelection tests, List<Mutant> mutants, Map<String, String> scripts, Judges judges) throws Exception {
-        try (Bar bar = new Bar(mutants.size())) {
+        try (StepBar bar = StepBar.of("Mutants", mutants.size())) {
             MutationRun run = new MutationRun(mutants, tests, judgement -> {
                 if (judgement.isLeft()) {
                     String script = scripts.get(judgement.mutant().file());

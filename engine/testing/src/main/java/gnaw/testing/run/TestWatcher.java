@@ -1,6 +1,7 @@
 package gnaw.testing.run;
 
 import gnaw.app.ScriptWatch;
+import gnaw.cli.format.StepBar;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ final class TestWatcher {
     private final Callable<TestRoots> roots;
     private final Round round;
     private final PrintWriter out;
-    private final String cleared = System.console() != null && System.console().isTerminal() ? CLEARED : "\n";
+    private final String cleared = StepBar.isWatched() ? CLEARED : "\n";
 
     /** Runs the tests of some mods once. */
     interface Round {

@@ -28,7 +28,7 @@ import org.graalvm.polyglot.Value;
  * parameters tell: {@code (who, dice, world) =>}. A wrong guess makes a function fail, which says nothing, unless it asks for what is a fact
  * of nothing; a right one shows whether it answers the same again, and whether it writes.
  */
-final class HelperProbes {
+final class CellFunctionProbes {
     /** In front of an arrow, or of a body: names in brackets, or one name alone. */
     private static final Pattern PARAMETERS = Pattern.compile("^[\\w\\s*]*\\(([^)]*)\\)|^(\\w+)\\s*=>");
 
@@ -51,7 +51,7 @@ final class HelperProbes {
     private final World world;
     private final Creature hero;
 
-    HelperProbes(Fixture fixture, RuleCaller caller, Rulebook rules) {
+    CellFunctionProbes(Fixture fixture, RuleCaller caller, Rulebook rules) {
         this.fixture = fixture;
         this.caller = caller;
         this.rules = rules;
