@@ -942,6 +942,10 @@ interface TextIds {
   "screen.cannotGoOn": TextRow;
   "screen.saveUnreadable": TextRow;
   "screen.lacks": TextRow;
+  "screen.rulesChanged": TextRow;
+  "screen.modNew": TextRow;
+  "screen.modIsNow": TextRow;
+  "screen.modEdited": TextRow;
   "screen.modGone": TextRow;
   "screen.rowsGone": TextRow;
   "screen.goOnWithout": TextRow;
@@ -975,6 +979,11 @@ interface TextIds {
   "screen.leftOut": TextRow;
   "screen.loading": TextRow;
   "screen.hasSettings": TextRow;
+  "screen.unplayable": TextRow;
+  "screen.requires": TextRow;
+  "screen.excludes": TextRow;
+  "screen.provides": TextRow;
+  "screen.providesAlone": TextRow;
   "screen.staysOn": TextRow;
   "screen.staysOff": TextRow;
   "screen.nothingToSet": TextRow;
@@ -3387,7 +3396,7 @@ type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
 /** Who plays. Each action must succeed. Each verb is an action, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
-  /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
+  /** Uses a thing by the id of a verb, at a target if the verb is aimed. Whoever carries none is given one: that he has it is no part of what is tested. */
   uses<Verb extends string, Kind extends string>(verb: Written<Verb, VerbId>, kind: Written<Kind, ItemId>, target?: TestTarget): this;
   /** Steps that way, "east", "north-west" or short "E", "NW", or strikes whoever stands there; several ways are several acts. */
   steps<Way extends string>(...ways: readonly Written<Way, TestWay>[]): this;

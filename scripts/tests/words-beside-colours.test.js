@@ -48,6 +48,6 @@ test("whatever one is asked about before a step has a sign that no safe ground h
 
   const asked = Object.keys(tiles).filter((id) => tiles[id].asks !== undefined);
 
-  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeAtLeast(1);
   asked.forEach((id) => expect(safe).not.toContain(signOf(id)));
 });

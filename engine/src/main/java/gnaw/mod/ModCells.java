@@ -88,23 +88,25 @@ record ModCells(String path, JsonObject cells, CellPlaces places, List<String> p
         return List.copyOf(texts);
     }
 
-    /** The texts of an object by name, in the author's order. */
-    Map<String, String> textsByName(String cell) {
+    /** The texts of an object such as the example by name, in the author's order. */
+    Map<String, String> textsByName(String cell, String example) {
         Map<String, String> texts = new LinkedHashMap<>();
-        object(cell).ifPresent(inner -> inner.cells.keySet().forEach(name -> texts.put(name, inner.text(name))));
+        object(cell, "an object such as " + example)
+                .ifPresent(inner -> inner.cells.keySet().forEach(name -> texts.put(name, inner.text(name))));
         return Collections.unmodifiableMap(texts);
     }
 
     /** The objects of an object by name, in the author's order. */
     Map<String, ModCells> objects(String cell) {
         Map<String, ModCells> objects = new LinkedHashMap<>();
-        object(cell).ifPresent(inner -> inner.cells.keySet().forEach(name -> inner.object(name)
-                .ifPresent(object -> objects.put(name, object))));
+        object(cell, "an object")
+                .ifPresent(inner -> inner.cells.keySet().forEach(name -> inner.object(name, "an object")
+                        .ifPresent(object -> objects.put(name, object))));
         return objects;
     }
 
-    private Optional<ModCells> object(String cell) {
-        Optional<ModCells> object = given(cell, JsonElement::isJsonObject, "an object")
+    private Optional<ModCells> object(String cell, String wanted) {
+        Optional<ModCells> object = given(cell, JsonElement::isJsonObject, wanted)
                 .map(inner -> new ModCells(path + cell + ".", inner.getAsJsonObject(), places, problems));
         object.ifPresent(ModCells::requirePrintableNames);
         return object;

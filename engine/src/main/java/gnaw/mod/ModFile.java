@@ -151,7 +151,7 @@ final class ModFile {
                 cells.texts("conflicts"),
                 cells.textOrTexts("provides"),
                 settings(cells),
-                cells.textsByName("renamed"),
+                cells.textsByName("renamed", "{\"items.bun\": \"items.roll\"}"),
                 cells.text("title", ""),
                 cells.flag("practice"),
                 cells.flag("translation"));
@@ -195,7 +195,7 @@ final class ModFile {
     }
 
     private static Map<String, String> requires(ModCells cells) {
-        Map<String, String> requires = cells.textsByName("requires");
+        Map<String, String> requires = cells.textsByName("requires", "{\"market\": \"^1.0.0\"}");
         requires.forEach((mod, range) -> checkRange(cells, "requires." + mod, range));
         return requires;
     }

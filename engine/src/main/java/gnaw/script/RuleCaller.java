@@ -134,8 +134,7 @@ public final class RuleCaller implements AutoCloseable {
 
     /** A reader of an answer that is given in that world. */
     public EffectReader effects(World world) {
-        return new EffectReader(new RecordReader.Surroundings(
-                tables(), Optional.of(world.stage().level())));
+        return new EffectReader(new RecordReader.Surroundings(tables(), Optional.of(world)));
     }
 
     /** Reads answers with the tables of the present context. */

@@ -1,7 +1,7 @@
 // What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what holds.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
 import { holding, WORDS } from "./celltypes.js";
-import { hint } from "./nearest.js";
+import { hint, nearest } from "./nearest.js";
 
 const TYPES = ["number", "text", "words", "yes/no", "rule", "list", "row", "any"];
 
@@ -69,7 +69,13 @@ function ofHolds(holds) {
 export function problemOf(place, cell, value) {
   if (fits(cell, value)) return undefined;
   if (Number.isNaN(value)) return `${place} is NaN: some number that went into it is missing.`;
-  return `${place} must be ${wanted(cell)}, but is ${value === undefined ? "missing" : told(value)}.`;
+  return `${place} must be ${wanted(cell)}, but is ${value === undefined ? "missing" : told(value)}.${nearestWord(cell, value)}`;
+}
+
+/** All words are named as what is wanted; the nearest is all that is left to say. */
+function nearestWord({ holds }, value) {
+  const best = typeof value === "string" && holds?.every(({ words }) => words) ? nearest(value, holds.flatMap(({ words }) => words)) : undefined;
+  return best === undefined ? "" : ` Did you mean "${best}"?`;
 }
 
 function wanted({ types, holds }) {

@@ -34,7 +34,7 @@ export const WORDS = Object.keys(HOLDS);
 export function holding(word) {
   const [kind, ...more] = word.split(" ").filter((part) => part !== "");
   if (kind === "word" && more.length > 0) {
-    return { type: "text", fits: (text) => more.includes(text), wanted: more.map((one) => `"${one}"`).join(" or ") };
+    return { type: "text", fits: (text) => more.includes(text), words: more, wanted: more.map((one) => `"${one}"`).join(" or ") };
   }
   const [of, table] = more;
   if (of === "of" && more.length === 2 && NAMING[kind] !== undefined) return { type: NAMING[kind], fits: () => true, of: table, wanted: word };

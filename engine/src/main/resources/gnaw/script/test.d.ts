@@ -76,7 +76,7 @@ type TestTarget = { readonly x: number; readonly y: number } | TestBeing;
 
 /** Who plays. Each action must succeed. Each verb is an action, too, with an s behind its id. */
 interface TestHero extends TestBeing, TestUses {
-  /** Uses a thing by the id of a verb, at a target if the verb is aimed. */
+  /** Uses a thing by the id of a verb, at a target if the verb is aimed. Whoever carries none is given one: that he has it is no part of what is tested. */
   uses<Verb extends string, Kind extends string>(verb: Written<Verb, VerbId>, kind: Written<Kind, ItemId>, target?: TestTarget): this;
   /** Steps that way, "east", "north-west" or short "E", "NW", or strikes whoever stands there; several ways are several acts. */
   steps<Way extends string>(...ways: readonly Written<Way, TestWay>[]): this;

@@ -105,6 +105,13 @@ class ModFileTest {
     }
 
     @Test
+    void howWhatIsRequiredIsWrittenIsTold() {
+        shelf.with("drought", "\"requires\": [\"wells\"]");
+        assertThat(shelf.problemOf("drought")).endsWith("""
+                The cell "requires" must be an object such as {"market": "^1.0.0"}, but is ["wells"].""");
+    }
+
+    @Test
     void aTextThatCommandsTheTerminalIsRefused() {
         shelf.with("drought", """
                 "settings": { "motto": { "type": "text", "default": "Dry!", "text": "\\u001b[2JWhat is said." } }""");

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import gnaw.game.Action;
 import gnaw.game.Ending;
 import gnaw.game.Event;
+import gnaw.game.Report;
 import gnaw.mod.ScriptError;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +77,18 @@ class EffectsRefusedTest {
     }
 
     @Test
+    void aMeterOfTheHeroIsNobodyElses() throws Exception {
+        List<String> failures = written("""
+                [spawn("beast", who.at), world.creatures.filter((one) => !one.isHero).map((one) => change(one, "thirst", -1))]""").play(game -> Stream.of(game.act(Action.await()), game.act(Action.await()))
+                .flatMap(report -> failuresIn(report).stream())
+                .toList());
+        assertThat(failures).singleElement().asString().contains("""
+
+                  The meter "thirst" is the hero's, and "beast" has none. Meters of owner "creature" are everybody's.
+                """);
+    }
+
+    @Test
     void aTableOfTheGameThatIsMadeOnceMoreIsToldWithItsMaker() {
         assertThat(Assertions.catchThrowableOfType(ScriptError.class, () -> new Written(folder)
                         .main("import { table } from \"gnaw\"; table(\"creatures\", { a: { b: 1 } });")
@@ -109,9 +123,13 @@ class EffectsRefusedTest {
     }
 
     private static List<String> failuresOf(Written written) throws Exception {
-        return written.play(game -> game.act(Action.await()).events().stream()
+        return written.play(game -> failuresIn(game.act(Action.await())));
+    }
+
+    private static List<String> failuresIn(Report report) {
+        return report.events().stream()
                 .filter(Event.RuleFailed.class::isInstance)
                 .map(event -> ((Event.RuleFailed) event).failure().getMessage())
-                .toList());
+                .toList();
     }
 }

@@ -95,7 +95,8 @@ public final class ActionReader {
     private Permission permission(Value value, String wanted) {
         StrictObject cells = new StrictObject("mayDo", value);
         if (value.isNull() || cells.given("permission").isEmpty()) {
-            throw new Malformed(wanted + ", but got " + StrictObject.shown(value) + ".");
+            throw new Malformed(wanted + ", but got " + StrictObject.shown(value) + "."
+                    + (value.isNull() ? " Is return missing? What is not refused is allow()." : ""));
         }
         return switch (cells.text("permission")) {
             case "no" -> new Permission.No(cells.text("line", cells.text("why", "")));

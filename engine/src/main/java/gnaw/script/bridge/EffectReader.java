@@ -6,6 +6,7 @@ import gnaw.game.Given;
 import gnaw.game.MemoType;
 import gnaw.game.Offer;
 import gnaw.game.Ref;
+import gnaw.game.World;
 import gnaw.script.bridge.RecordReader.Surroundings;
 import gnaw.script.table.MemoReader;
 import gnaw.script.value.Malformed;
@@ -124,6 +125,19 @@ public final class EffectReader {
 
     private void requireOwner(Ref who, String meter) {
         requireOwner(owners(who), meter);
+        if (who instanceof Ref.OfCreature(int id) && memos().ownerOf(meter) == Owner.HERO) {
+            around.world().ifPresent(world -> requireHeros(world, id, meter));
+        }
+    }
+
+    /** Another creature has it by the cells of its row, or not at all. */
+    private static void requireHeros(World world, int id, String meter) {
+        world.creature(id)
+                .filter(who -> who != world.hero() && !who.meters().has(meter))
+                .ifPresent(who -> {
+                    throw new Malformed("The meter \"" + meter + "\" is the hero's, and \"" + who.kind()
+                            + "\" has none. Meters of owner \"creature\" are everybody's.");
+                });
     }
 
     private void requireOwners(List<Owner> having, Map<String, Object> meters) {

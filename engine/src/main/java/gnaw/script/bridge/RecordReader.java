@@ -5,6 +5,7 @@ import gnaw.game.Given.Means;
 import gnaw.game.PortNames;
 import gnaw.game.RecordParts;
 import gnaw.game.Ref;
+import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.script.table.Tables;
@@ -40,8 +41,12 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
         Object of(StrictCell cell, Surroundings around);
     }
 
-    /** Against what cells are held: the tables, and the level of the hero where there is one. */
-    public record Surroundings(Tables tables, Optional<Level> level) {}
+    /** Against what cells are held: the tables, and the world where there is one. */
+    public record Surroundings(Tables tables, Optional<World> world) {
+        private Level level() {
+            return world.orElseThrow().stage().level();
+        }
+    }
 
     /** A component about which there is nothing more to know. */
     private record Plain(@Given String text) {}
@@ -77,13 +82,12 @@ public record RecordReader(String title, List<Part> parts, RecordParts made) {
             case "double" -> (cell, _) -> cell.number(given);
             case "int" -> whole(given);
             case "gnaw.game.Ref" -> (cell, _) -> cell.ref(given.means());
-            case "gnaw.map.Point" -> (cell, around) -> cell.place(around.level().orElseThrow());
+            case "gnaw.map.Point" -> (cell, around) -> cell.place(around.level());
             case "gnaw.map.Direction" -> (cell, _) -> Direction.named(cell.text());
             case "java.util.Optional<gnaw.game.Ref>" -> (cell, _) -> cell.perhaps(() -> cell.ref(given.means()));
             case "java.util.Optional<gnaw.map.Point>" -> (cell, _) -> cell.perhaps(cell::point);
             case "java.util.Optional<java.lang.Integer>" -> (_, _) -> Optional.empty();
-            case "java.util.List<gnaw.map.Point>" ->
-                (cell, around) -> cell.places(around.level().orElseThrow());
+            case "java.util.List<gnaw.map.Point>" -> (cell, around) -> cell.places(around.level());
             case "java.util.List<gnaw.game.Ref>" -> (cell, _) -> cell.creatures();
             case "java.util.Map<java.lang.String, java.lang.Object>" -> (cell, around) -> cell.meters(around.tables());
             default ->

@@ -1,6 +1,7 @@
 package gnaw.script.bridge;
 
 import gnaw.game.Status;
+import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,10 @@ final class StatusReader {
     /** Reads one rule's answer; what gives back each tone complains of one that there is not. */
     static Status read(Value answer, UnaryOperator<String> tones) {
         StatusReader reader = new StatusReader(tones);
+        if (!answer.hasArrayElements()) {
+            throw new Malformed("statusOf wants a list of words { text } and bars { bar, value, max }, but got "
+                    + StrictObject.shown(answer) + ".");
+        }
         for (Value element : StrictObject.elements(answer)) {
             reader.add(new StrictObject("statusOf", element));
         }
@@ -35,6 +40,9 @@ final class StatusReader {
                     cells.number("max"),
                     tones.apply(cells.text("tone", "")),
                     cells.text("text", "")));
+        } else if (cells.given("text").isEmpty()) {
+            throw new Malformed("What statusOf lists has a cell text, or bar, value and max, but "
+                    + StrictObject.shown(cells.object()) + " has neither.");
         } else {
             labels.add(
                     new Status.Label(cells.text("text"), tones.apply(cells.text("tone", "")), cells.whole("turns", 0)));

@@ -109,10 +109,21 @@ final class CatalogReader {
 
     private MeterKind meter(String id, StrictObject cells) {
         MemoType holds = memos.typeOf(id);
+        if (holds == MemoType.NUMBER) {
+            requireNumber(cells);
+        }
         Object start = holds == MemoType.NUMBER
                 ? (Object) cells.number("start")
                 : memos.memo(cells.title() + ".start", holds, cells.object().getMember("start"));
         return new MeterKind(id, start, memos.ownerOf(id), holds);
+    }
+
+    private static void requireNumber(StrictObject cells) {
+        cells.given("start").filter(start -> !start.isNumber()).ifPresent(start -> {
+            throw new Malformed(
+                    cells.title() + " wants a number for start, but got " + StrictObject.shown(start)
+                            + ". A meter that holds no number says what it holds: holds: \"text\", or holds: [\"text\"] for a list.");
+        });
     }
 
     private Set<String> hated(String id, StrictObject cells) {

@@ -34,6 +34,12 @@ public final class Exports {
         }
         String module = missing.group(1);
         String name = missing.group(2);
+        if (name.equals("default")) {
+            String unnamed =
+                    "\"" + module + "\" has no default export: what is imported stands in braces, import { … } from \""
+                            + module + "\".";
+            return Optional.of(new BadImport(place(file, name, modules), unnamed));
+        }
         String what = "\"" + module + "\" has nothing called \"" + name + "\".";
         String hint = owner(name, file, modules.sources())
                 .map(other -> " \"" + other + "\" has it.")

@@ -183,6 +183,10 @@ public final class Hero extends Being {
         if (Kinds.leads(catalog).contains(action)) {
             return new Action.UseTile(action);
         }
+        if (catalog.verbs().containsKey(action)) {
+            throw new AssertionError(
+                    "\"" + action + "\" is a verb, and no action: uses(\"" + action + "\", …) does it with a thing.");
+        }
         String id = new Ids(Kinds.acts(catalog)).named("action", action);
         if (OF_THE_ENGINE.containsKey(id)) {
             throw new AssertionError("The action " + id + " needs more than its name: " + OF_THE_ENGINE.get(id) + ".");

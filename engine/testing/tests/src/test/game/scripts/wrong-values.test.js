@@ -30,6 +30,7 @@ test("an action with more than it takes", () => given.hero().waits(3));
 test("a step nowhere", () => given.hero().steps());
 test("a step that is misspelt", () => given.hero().steps("nrth"));
 test("an action that there is not", () => given.hero().does("wiat"));
+test("a verb for an action", () => given.hero().refusalOf("drink"));
 test("an action that needs more than its name", () => given.hero().does("attack"));
 test("nobody to strike", () => given.hero().attacks("rat"));
 test("a meter that is set", () => { given.hero().water = 3; });

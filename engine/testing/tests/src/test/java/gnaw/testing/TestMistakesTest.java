@@ -219,6 +219,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry("a step that is misspelt", "There is no direction \"nrth\". Did you mean \"north\"?"),
                         Map.entry("an action that there is not", "There is no action \"wiat\". Did you mean \"wait\"?"),
                         Map.entry(
+                                "a verb for an action",
+                                "\"drink\" is a verb, and no action: uses(\"drink\", …) does it with a thing."),
+                        Map.entry(
                                 "an action that needs more than its name",
                                 "The action attack needs more than its name: attacks(other) does it."),
                         Map.entry(
