@@ -71,6 +71,6 @@ final class Messages {
                         !text.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, text.text()))
                 .toList();
         lines.addAll(untold);
-        Log.paint(lines, fresh + untold.size(), play.trouble().inShort(), prompts.tellsMore(), canvas);
+        Log.paint(lines, fresh + untold.size(), play.trouble().inShort(), prompts.oldRulesStay(), canvas);
     }
 }

@@ -81,6 +81,11 @@ final class Prompts {
         return what + "." + (note.isEmpty() ? "" : " " + note);
     }
 
+    /** What goes on while the scripts cannot be read, and where that is told at length. */
+    String oldRulesStay() {
+        return words(Caption.OLD_RULES_STAY) + ". " + tellsMore();
+    }
+
     /** Where what is wrong is told at length. */
     String tellsMore() {
         return keyed(BuiltInCommand.RULE_FAILURE, Caption.TELLS_MORE);

@@ -27,7 +27,8 @@ class ProblemsInPlayTest extends AtPlay {
                 + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)
                 + "  The end."));
         Scene scene = scene().take(new Input.ScriptsChanged());
-        assertThat(scene.text()).contains("spicy/main.js:10:1  add was called wrongly.", "! tells more.");
+        assertThat(scene.text())
+                .contains("spicy/main.js:10:1  add was called wrongly.", "The old rules stay. ! tells more.");
         assertThat(scene.press(".").text()).contains("spicy/main.js:10:1").doesNotContain("The end.");
         assertThat(scene.press("!").text()).contains("The old rules stay", "spicy/main.js:10:1", "The end.");
         assertThat(scene.press("Esc", "M").text()).contains("Messages", "The end.");
