@@ -33,7 +33,7 @@ const blowsToKill = (attacker, defender) => defender.hitPoints / harm(attacker, 
 const isLosing = (who, foes) => {
   const close = awake(foes).slice(0, 3);
   const hits = close.reduce((blows, foe) => blows + blowsToKill(who, foe), 0);
-  const harm = close.reduce((harm, foe) => harm + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
+  const harm = close.reduce((sum, foe) => sum + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
   return close.length > 0 && (share(who) < 0.35 || hits * harm * 0.6 > who.hitPoints);
 };
 
@@ -254,8 +254,8 @@ export const firstOf = (ways) => (who, sight, dice, world) => first(ways, (habit
 
 /** The same, and whoever has no answer waits. */
 export const decideBy = (ways) => {
-  const first = firstOf(ways);
-  return (who, sight, dice, world) => first(who, sight, dice, world) ?? act.wait();
+  const decide = firstOf(ways);
+  return (who, sight, dice, world) => decide(who, sight, dice, world) ?? act.wait();
 };
 
 add(bots, {

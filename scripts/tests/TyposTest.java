@@ -112,6 +112,19 @@ class TyposTest {
         assertThat(untold(imports, wrong)).isEmpty();
     }
 
+    @Test
+    void whatIsComparedWithAnIdThatThereIsNotIsToldAsTablesTellIt() throws Exception {
+        untold(
+                List.of(
+                        "add(rules.mayDo, { chill: (who, action) => refuse(action.id === \"rset\" ? \"No.\" : \"\") });",
+                        "add(rules.turnEnds, { chill: (who) => (who.pack.some((one) => \"ratoin\" === one.kind) ? [] : []) });"));
+        assertThat(found())
+                .extracting(Finding::text)
+                .contains(
+                        "The table actions has no row \"rset\". Did you mean \"rest\"?",
+                        "The table items has no row \"ratoin\". Did you mean \"ration\"?");
+    }
+
     private List<String> untold(List<String> lines) throws Exception {
         write("mods/typos/main.js", "");
         return untold("\n", lines);

@@ -35,9 +35,9 @@ import java.util.Optional;
 
 /** The games of one player: begins them, keeps them on disk, and writes down how they ended. */
 public final class GameHost implements Host, AutoCloseable {
-    private final ScriptChoice options;
+    private final ScriptChoice scriptChoice;
     private final LoadedRules loaded;
-    private final PlayersOptions chosen;
+    private final PlayersOptions playersOptions;
     private final FailureReports reports;
     private final KeptGames kept;
     private final Films films;
@@ -53,41 +53,47 @@ public final class GameHost implements Host, AutoCloseable {
     /**
      * Loads the scripts that the player wants; where mods are broken, the base game alone.
      *
-     * @param options find the mods of a kept game
-     * @param chosen what the player has switched on, and how he likes the screen
+     * @param scriptChoice finds the mods of a kept game
+     * @param playersOptions what the player has switched on, and how he likes the screen
      * @throws ScriptError if the base game is broken
      */
-    public GameHost(ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log) {
-        this(options, chosen, seed, data, log, Clock.systemUTC());
+    public GameHost(
+            ScriptChoice scriptChoice, PlayersOptions playersOptions, Optional<Long> seed, Path data, FaultLog log) {
+        this(scriptChoice, playersOptions, seed, data, log, Clock.systemUTC());
     }
 
     /** The same by another clock, which tells the day of the daily game. */
     public GameHost(
-            ScriptChoice options, PlayersOptions chosen, Optional<Long> seed, Path data, FaultLog log, Clock clock) {
-        this(options, Rulebooks.READ, chosen, seed, data, log, clock);
-    }
-
-    /** The same with rules that are read elsewhere. */
-    GameHost(
-            ScriptChoice options,
-            Rulebooks rulebooks,
-            PlayersOptions chosen,
+            ScriptChoice scriptChoice,
+            PlayersOptions playersOptions,
             Optional<Long> seed,
             Path data,
             FaultLog log,
             Clock clock) {
-        this.options = options;
+        this(scriptChoice, Rulebooks.READ, playersOptions, seed, data, log, clock);
+    }
+
+    /** The same with rules that are read elsewhere. */
+    GameHost(
+            ScriptChoice scriptChoice,
+            Rulebooks rulebooks,
+            PlayersOptions playersOptions,
+            Optional<Long> seed,
+            Path data,
+            FaultLog log,
+            Clock clock) {
+        this.scriptChoice = scriptChoice;
         this.loaded = new LoadedRules(rulebooks);
-        this.chosen = chosen;
+        this.playersOptions = playersOptions;
         this.reports = new FailureReports(log);
         this.kept = new KeptGames(data);
         this.saves = new ReadableSaves(kept);
         this.films = new Films(data);
         this.finished = new FinishedGames(data, kept.scores(), films, clock.withZone(ZoneId.systemDefault()));
-        this.mods = new PlayersMods(options, chosen, loaded::load, this::captions);
+        this.mods = new PlayersMods(scriptChoice, playersOptions, loaded::load, this::captions);
         this.beginnings = new NewGames(mods, seed, clock);
-        this.games = new PlayersGames(kept, saves, beginnings, this, options);
-        this.keeping = new Keeping(kept, films, () -> chosen.options().syncEvery());
+        this.games = new PlayersGames(kept, saves, beginnings, this, scriptChoice);
+        this.keeping = new Keeping(kept, films, () -> playersOptions.options().syncEvery());
     }
 
     /** The rules that are played now. */
@@ -107,7 +113,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public OptionShelf options() {
-        return chosen;
+        return playersOptions;
     }
 
     @Override
@@ -142,7 +148,7 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     private List<SavedPredecessor> predecessors(Beginning wanted) {
-        boolean areWelcome = chosen.chosen().has(Preference.PREDECESSORS) && beginnings.isByChance(wanted);
+        boolean areWelcome = playersOptions.chosen().has(Preference.PREDECESSORS) && beginnings.isByChance(wanted);
         return areWelcome ? finished.predecessors(rules()) : List.of();
     }
 
@@ -200,7 +206,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Finished> scores() {
-        return finished.best(replay -> loaded.use(options.scripts(replay.modIds(), replay.settings())));
+        return finished.best(replay -> loaded.use(scriptChoice.scripts(replay.modIds(), replay.settings())));
     }
 
     @Override
@@ -278,7 +284,7 @@ public final class GameHost implements Host, AutoCloseable {
     /** Where the scripts lie that are played; while they cannot be, all folders in which they may. May be called from any thread. */
     public List<Path> folders() {
         return mods.trouble().isPresent()
-                ? options.folders()
+                ? scriptChoice.folders()
                 : rules().scripts().mods().stream().map(Mod::root).toList();
     }
 

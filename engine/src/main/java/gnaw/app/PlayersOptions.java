@@ -48,7 +48,7 @@ public final class PlayersOptions implements OptionShelf {
         return options;
     }
 
-    /** Holds fast what is chosen now; where it cannot be written, an exception tells why, and it holds for this run. */
+    /** Keeps what is chosen now; where it cannot be written, an exception tells why, and it counts for this run. */
     void keep(Options chosen) {
         options = chosen;
         this.chosen = all();

@@ -5,7 +5,7 @@ import gnaw.map.Tile;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Ground that daunts: creatures keep off it as they walk, but for the kinds that their rows say they brave. */
+/** Which ground creatures keep off as they walk: daunting tiles, except those that their kind braves. */
 public final class Dread {
     private final World world;
 

@@ -291,7 +291,7 @@ public final class Game {
         return writer.intents();
     }
 
-    /** How it is just now, in so far as that changes from turn to turn. */
+    /** What of its state changes from turn to turn, as it is now. */
     public Journal.Pulse pulse() {
         return new WorldToData(world).pulse();
     }

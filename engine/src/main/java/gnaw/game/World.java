@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** All that is the case in a game. Outside this package it can be looked at, not changed. */
+/** The state of a game. Outside this package it can be looked at, not changed. */
 public final class World {
     /** How many lines of the log are kept. */
     private static final int LINES_KEPT = 1000;

@@ -22,6 +22,7 @@ public final class ScriptError extends RuntimeException {
         }
     }
 
+    /** A problem that is no mod's. */
     public ScriptError(String message) {
         this(message, List.of(), List.of());
     }

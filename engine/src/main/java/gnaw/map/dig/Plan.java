@@ -39,8 +39,8 @@ public record Plan(
         vaults = List.copyOf(vaults);
         require(
                 width >= NARROWEST && height >= LOWEST,
-                "A level of " + width + "×" + height + " cells is too small: it takes 20×12");
-        require(rooms >= FEWEST_ROOMS, "A level of " + rooms + " rooms has no loop: it takes 4");
+                "A level of " + width + "×" + height + " cells is too small: it takes " + NARROWEST + "×" + LOWEST);
+        require(rooms >= FEWEST_ROOMS, "A level of " + rooms + " rooms has no loop: it takes " + FEWEST_ROOMS);
         require(loopDistance >= 1, "No walk around is longer than a loop distance of " + loopDistance);
         require(secretPercent >= 0 && secretPercent <= 100, secretPercent + " % of the doors cannot be secret");
         for (Vault vault : vaults) {

@@ -19,6 +19,7 @@ public record StrictValue(String title, String name, Optional<Value> given) {
     private static final String A_NUMBER = "a number";
     private static final String A_TEXT = "a text";
 
+    /** Whether it is left out. */
     public boolean isLacking() {
         return given.isEmpty();
     }

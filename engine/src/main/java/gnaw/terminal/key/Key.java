@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * come first, in this order; Shift only before a key that prints nothing.
  */
 public record Key(String name) implements Input {
+    // The keys that print nothing, by the names above.
     public static final Key UP = new Key("Up");
     public static final Key DOWN = new Key("Down");
     public static final Key LEFT = new Key("Left");

@@ -63,7 +63,7 @@ final class CommandHandler {
                 .orElseGet(() -> play.keymap().command(key).map(this::obey).orElseGet(() -> unknown(key)));
     }
 
-    /** What was said before a command and waits for it, is no longer meant. */
+    /** Drops the prefix that waits for its command. */
     void forgetPrefix() {
         prefix = Optional.empty();
     }

@@ -252,8 +252,8 @@ final class LookAround implements View {
     }
 
     /**
-     * What Enter would do now, if a foe is marked who would be hit, and not the hero with him; else the mark is shown. So it is to whoever is badly
-     * hurt: he should look before he stays.
+     * What Enter would do now, if a foe is marked who would be hit, and not the hero with him; else the mark is shown. Whoever is badly hurt is
+     * shown the mark in any case, to look at his foe before he shoots.
      */
     ViewChange atOnce() {
         boolean isClear =

@@ -8,11 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What the types say of an id that no row of a table has, or of no direction, told as the tables tell it: with the nearest that there is. */
 final class UnknownRow {
-    private static final Pattern REFUSED = Pattern.compile(
-            "^(?:Argument of type|Type) '\"(?<id>[^\"]+)\"' is not assignable to (?:parameter of )?type '(?<wanted>.*)'\\.$");
+    private static final List<Pattern> REFUSALS = Stream.of(
+                    "(?:Argument of type|Type) '\"(?<id>[^\"]+)\"' is not assignable to (?:parameter of )?type '(?<wanted>.*)'\\.",
+                    "This comparison .* the types '(?<wanted>.*)' and '\"(?<id>[^\"]+)\"' have no overlap\\.",
+                    "This comparison .* the types '\"(?<id>[^\"]+)\"' and '(?<wanted>.*)' have no overlap\\.")
+            .map(Pattern::compile)
+            .toList();
     // The ids of tones alone have a name of their own, by which the types call them beside other words.
     private static final Pattern ROWS = Pattern.compile("keyof (?<list>\\w+Ids)|^(?<tone>Tone)\\b");
 
@@ -22,12 +27,13 @@ final class UnknownRow {
 
     /** The finding in the words of the tables, or as it is where it speaks of no table's ids. */
     static Finding told(Finding finding, List<TableContents> tables) {
-        Matcher refused = REFUSED.matcher(finding.text());
-        return refused.matches()
-                ? sentence(refused.group("id"), refused.group("wanted"), tables)
-                        .map(finding::with)
-                        .orElse(finding)
-                : finding;
+        return REFUSALS.stream()
+                .map(refusal -> refusal.matcher(finding.text()))
+                .filter(Matcher::matches)
+                .flatMap(refused -> sentence(refused.group("id"), refused.group("wanted"), tables).stream())
+                .findFirst()
+                .map(finding::with)
+                .orElse(finding);
     }
 
     private static Optional<String> sentence(String id, String wanted, List<TableContents> tables) {

@@ -277,7 +277,7 @@ final class ScriptStage implements TestHost {
         });
     }
 
-    /** Of small numbers as ever, so that a seed goes on to find what it has found. */
+    /** Small numbers are drawn as they always were, so that a seed finds again what it found in earlier versions. */
     private double chanceUpTo(double most) {
         return most < Integer.MAX_VALUE ? chance.nextInt((int) most + 1) : chance.nextLong((long) most + 1);
     }
