@@ -1,14 +1,13 @@
 // A bot that plays as a sensible person does: the yardstick of balance. Its habits are asked in order; the first that answers decides.
 import { act, add, bots, memoized } from "gnaw";
-import { levels } from "../content/levels.js";
-import { wornBy } from "../rules/equipment.js";
 import { recovery } from "../rules/healing.js";
 import { hunger, hungerOf } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
-import { averageOf } from "../rules/numbers.js";
-import { hasHorn } from "../rules/wanderers.js";
+import { decideBy, first } from "./deciding.js";
+import { dress } from "./outfit.js";
 import { aid, bestMissile, charged, friendsOf, known, oddWand, rayAt } from "./packs.js";
 import { harm, priceOf } from "./reckoning.js";
+import { goOn } from "./roaming.js";
 import { meal } from "./simple.js";
 
 const HARMFUL = ["poison", "confusion", "darkness", "sleep", "acid"];
@@ -130,29 +129,6 @@ const dine = (who) => {
   return food && act.use("eat", food);
 };
 
-const better = memoized((who) => {
-  const worn = (slot) => wornBy(who).find((item) => item.slot === slot);
-  return who.pack.find((item) => item.slot !== undefined && item.worn === 0 && !isBarred(worn, item) && value(item) > value(worn(item.slot)));
-});
-
-const dress = (who) => {
-  const item = better(who);
-  return item && act.use("wear", item);
-};
-
-/** A weapon for two hands and a shield would take turns for ever. */
-const isBarred = (worn, item) =>
-  (item.slot === "shield" && worn("hand")?.hands === 2) || (item.hands === 2 && worn("shield") !== undefined);
-
-/** Rings are tried on, for nobody knows them else; of those that one knows some are for keeping. */
-const KEPT = ["ring-of-thrift", "ring-of-mending", "ring-of-silence", "ring-of-thorns", "ring-of-sharp-eyes", "ring-of-return"];
-const ringValue = (item) => (isUnknown(item) ? 3 : KEPT.includes(item.kind) ? 2 : 1);
-
-const value = (item) => {
-  if (item === undefined) return 0;
-  return item.slot === "finger" ? ringValue(item) : 1 + item.bonus + (item.damage === undefined ? (item.armour ?? 0) : averageOf(item.damage));
-};
-
 const learn = (who) => {
   const useful = alwaysGood(who) ?? (hunger.left(who) < 1000 ? filling(who) : undefined);
   return taken(useful ?? (share(who) > 0.8 ? unknown(who) : undefined));
@@ -174,62 +150,6 @@ const drink = (who, sight, _dice, world) => {
 
 const stayWell = (who) => (who.poisoned > 0 && share(who) < 0.9 ? act.wait() : undefined);
 
-/** Where the way down is hidden one goes to another place every fifty turns, and searches there. */
-const comb = (who, sight, dice, world) => {
-  const round = Math.floor(world.turn / 50);
-  const centre = { x: (round * 31) % levels.width, y: (round * 17) % levels.height };
-  const goal = world.around(centre, 5).find((at) => world.known(at) && world.tileAt(at).kind === "floor");
-  return (goal && sight.walkTo(goal)) ?? (dice.oneIn(3) ? sight.stroll(dice) : act.plain("search"));
-};
-
-/** Food that one knows of is fetched first, even where there is no time for anything else. */
-const fetch = (who, sight, world) => {
-  const food = world.floorItems.find((item) => item.nutrition !== undefined && world.known(item.at));
-  return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
-};
-
-/** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, from which one has come back. */
-export const standsOn = (who, use) => who.ground.action === use && who.ground.place === undefined;
-
-/** What the first of some things comes to for which it comes to anything. */
-const first = (things, come) => {
-  for (const thing of things) {
-    const found = come(thing);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-/** These bar the way to whoever does not walk into them: a cobweb costs two turns, brambles some blood. */
-const BARRING = /** @type {const} */ (["web", "brambles", "briars"]);
-const cut = (who, sight, dice, world) => {
-  const through = sight.steps.filter((step) => BARRING.some((kind) => kind === world.tileAt(world.next(who.at, step.direction)).kind));
-  if (through.length > 0) return act.step(dice.pick(through).direction);
-  return first(BARRING.flatMap((kind) => world.tiles(kind)).filter((at) => world.known(at)), sight.towards);
-};
-
-/** Off an island one swims, towards stairs that one knows. */
-const swim = (who, sight, dice, world) => {
-  const isWet = (step) => world.tileAt(world.next(who.at, step.direction)).kind === "water";
-  const isMarooned = who.ground.kind === "water" || (sight.steps.length > 0 && sight.steps.every(isWet));
-  if (!isMarooned) return undefined;
-  const shore = sight.stairs("ascend") ?? sight.stairs("descend");
-  return (shore && sight.towards(shore)) ?? dice.pick(sight.steps);
-};
-
-const goOn = (who, sight, dice, world) => {
-  const isThief = hasHorn(who);
-  const use = isThief ? "ascend" : "descend";
-  const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
-  const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
-  return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? swim(who, sight, dice, world) ?? cut(who, sight, dice, world) ?? comb(who, sight, dice, world);
-};
-
-const walk = (sight, use) => {
-  const stairs = sight.stairs(use);
-  return stairs && sight.walkTo(stairs);
-};
-
 /** Takes the first of these that an offer holds. */
 export const wants = (...gifts) => (_who, offer, dice) => gifts.find((gift) => offer.options.includes(gift)) ?? dice.pick(offer.options);
 
@@ -248,15 +168,6 @@ const whenLosing = (...ways) => (who, sight, dice, world) => (isLosing(who, sigh
 const [despair, retreat, flee] = [whenLosing(useLast), whenLosing(leave), whenLosing(useLast, leave)];
 
 export const habits = { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, learn, tryOut, release, bargain, goOn };
-
-/** What the first of some habits that answers says, if one does. */
-export const firstOf = (ways) => (who, sight, dice, world) => first(ways, (habit) => habit(who, sight, dice, world));
-
-/** The same, and whoever has no answer waits. */
-export const decideBy = (ways) => {
-  const decide = firstOf(ways);
-  return (who, sight, dice, world) => decide(who, sight, dice, world) ?? act.wait();
-};
 
 add(bots, {
   explorer: {

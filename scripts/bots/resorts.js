@@ -1,7 +1,8 @@
 // Ways out of a fight that costs too much: stairs, charms, wands, bottles, draughts, scrolls, and what nobody knows yet.
 import { act } from "gnaw";
 import { isBottom } from "../rules/branches.js";
-import { aimed, awake, opponents, share, standsOn, taken, unknown } from "./explorer.js";
+import { aimed, awake, opponents, share, taken, unknown } from "./explorer.js";
+import { standsOn } from "./roaming.js";
 import { charged, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
 

@@ -5,7 +5,8 @@ import { wornIn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { keyTo } from "../rules/keyrings.js";
 import { hasHorn } from "../rules/wanderers.js";
-import { awake, decideBy, FIGHTING, habits, share, wants } from "./explorer.js";
+import { decideBy } from "./deciding.js";
+import { awake, FIGHTING, habits, share, wants } from "./explorer.js";
 import { friendsOf } from "./packs.js";
 import { meal } from "./simple.js";
 

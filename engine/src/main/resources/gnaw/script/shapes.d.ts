@@ -136,6 +136,8 @@ interface DugPlan {
 
 /** A function in a cell. */
 type Rule = (...given: any[]) => any;
+/** What is wrapped: of a question its answer, and of other tables any function. */
+type Wrapped<Row> = [Extract<Row, Rule>] extends [never] ? Rule : Extract<Row, Rule>;
 
 /** What the cells of facts are: those of a row that are no meters, which have their own values. */
 interface CreatureCells extends Readonly<Omit<CreatureRow, keyof CreatureMeters>> {}
@@ -241,7 +243,7 @@ interface OnGround extends AboutSomebody {
 /** Of questions about what somebody does. */
 interface Doing extends AboutSomebody {
   /** Actions by their ids, uses by their verbs, "use" for all of them: it is asked only of these. */
-  doing?: ActionId | VerbId | readonly (ActionId | VerbId)[];
+  doing?: ActionId | VerbId | "use" | readonly (ActionId | VerbId | "use")[];
 }
 /** Of questions about what somebody does with a tile. */
 interface DoingOnGround extends OnGround, Doing {}

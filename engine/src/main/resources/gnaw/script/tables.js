@@ -146,7 +146,7 @@ export function amend(facade, changes) {
 
 /**
  * Puts a function around a function cell: `wrap(table, "row.cell", (inner) => (…args) => …)`.
- * @type {<Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Rule) => Rule) => void}
+ * @type {<Rows, Row, Path extends string>(table: TableOf<Rows, Row>, path: Written<Path, CellPath<Rows, Row>>, around: (inner: Wrapped<Row>) => Wrapped<Row>) => void}
  * @example wrap(rules.nameOf, "names", (names) => (thing, world) => names(thing, world).toUpperCase());
  */
 export function wrap(facade, path, around) {

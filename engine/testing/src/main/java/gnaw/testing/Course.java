@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /** The course of a test's game: each act, and what came of the last. A rule that fails meanwhile fails the test. */
 final class Course {
-    private final Happenings happenings = new Happenings();
+    private final EventLog eventLog = new EventLog();
     private final TestDice dice;
     private Optional<Game> game = Optional.empty();
 
@@ -33,8 +33,8 @@ final class Course {
     }
 
     /** What came of the last act. */
-    Happenings happenings() {
-        return happenings;
+    EventLog eventLog() {
+        return eventLog;
     }
 
     /** From now on this is the game; what came of the last act stays. */
@@ -46,27 +46,27 @@ final class Course {
     /** Carries out an effect of the test's; it is no action of the hero's. */
     void apply(Effect effect) {
         game().apply(List.of(effect));
-        happenings.add(game().takeEvents());
+        eventLog.add(game().takeEvents());
         requireNoFailure();
     }
 
     /** Does what a test wants done and notes what comes of it. */
     void act(Runnable work) {
-        happenings.begin();
+        eventLog.begin();
         game().takeEvents();
         try {
             work.run();
         } catch (ImpossibleDie die) {
             throw new AssertionError(die.getMessage(), die);
         }
-        happenings.add(game().takeEvents());
+        eventLog.add(game().takeEvents());
         requireNoFailure();
     }
 
     /** Looks at the game as players do: rules that only answer what is seen may fail, too. */
     <T> T look(Supplier<T> at) {
         T seen = at.get();
-        Happenings told = new Happenings();
+        EventLog told = new EventLog();
         game().rules().takeFailures().forEach(failure -> told.add(List.of(new Event.RuleFailed(failure))));
         told.add(game().takeEvents());
         require(told);
@@ -75,7 +75,7 @@ final class Course {
 
     /** Adds what an errand has already reported. */
     void note(List<Event> events) {
-        happenings.add(events);
+        eventLog.add(events);
     }
 
     /** So many turns pass, as one act; they end early with the game. */
@@ -102,8 +102,8 @@ final class Course {
     /** A whole game from its start, by these intents. What cannot be done any more, since rules were mended, is left out. */
     void play(Game begun, List<Intent> intents) {
         take(begun);
-        happenings.begin();
-        happenings.add(game().takeEvents());
+        eventLog.begin();
+        eventLog.add(game().takeEvents());
         requireNoFailure();
         for (Intent intent : intents) {
             if (intent.mayBeDone(game())) {
@@ -121,10 +121,10 @@ final class Course {
     }
 
     void requireNoFailure() {
-        require(happenings);
+        require(eventLog);
     }
 
-    private static void require(Happenings sound) {
+    private static void require(EventLog sound) {
         List<RuleFailure> failures = sound.failures();
         if (!failures.isEmpty()) {
             throw RuleBroke.of(failures);

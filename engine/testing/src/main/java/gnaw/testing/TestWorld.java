@@ -58,7 +58,7 @@ public final class TestWorld {
         course.take(Game.on(drawing.level(), drawing.hero(), depth, rules(), dice.seed()));
         drawing.creatures().forEach((at, kind) -> course.apply(new Effect.Spawn(kind, at, Map.of())));
         drawing.things().forEach((at, kind) -> course.apply(new Effect.Lay(kind, at, 1, Map.of())));
-        course.happenings().begin();
+        course.eventLog().begin();
         mustBeDrawn = false;
         return this;
     }
@@ -195,12 +195,12 @@ public final class TestWorld {
 
     /** What was said in the last act, in order. */
     public List<String> said() {
-        return course.happenings().said();
+        return course.eventLog().said();
     }
 
     /** What interrupted, in the last act, whatever goes on by itself; the reasons may be "". */
     public List<String> interruptions() {
-        return course.happenings().interruptions();
+        return course.eventLog().interruptions();
     }
 
     /** What rules failed of while this was done, as whole texts; without one that fails, this fails. */
@@ -280,7 +280,7 @@ public final class TestWorld {
         List<Key> pressed = Stream.of(keys).map(TestWorld::key).toList();
         String seen = course().look(() -> HeadlessScreen.screen(game(), pressed, heard::addAll));
         if (!heard.isEmpty()) {
-            course.happenings().begin();
+            course.eventLog().begin();
             course.note(heard);
             course.requireNoFailure();
         }
@@ -326,7 +326,7 @@ public final class TestWorld {
     }
 
     Optional<String> causeOfDeath(int id) {
-        return course.happenings().causeOfDeath(id);
+        return course.eventLog().causeOfDeath(id);
     }
 
     /** How the game goes on; it begins in a small room where nothing else was drawn. */

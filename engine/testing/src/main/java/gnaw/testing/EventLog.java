@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The events of the last act, and the deaths since the beginning. */
-final class Happenings {
+final class EventLog {
     private final List<Event> events = new ArrayList<>();
     private final Map<Integer, String> deaths = new HashMap<>();
 
