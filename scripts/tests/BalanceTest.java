@@ -52,6 +52,7 @@ class BalanceTest {
 
     /** Explorers of 120 games, played until they die or win, or at most up to turn 6000. */
     @Tag("long")
+    @Tag("compiled")
     @Nested
     class Explorers {
         private static Games games;
@@ -199,6 +200,7 @@ class BalanceTest {
      * depth 8 or deeper.
      */
     @Tag("long")
+    @Tag("compiled")
     @Nested
     class Veterans {
         private static Games games;

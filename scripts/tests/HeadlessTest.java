@@ -53,6 +53,7 @@ class HeadlessTest {
     }
 
     @Tag("long")
+    @Tag("compiled")
     @ParameterizedTest
     @MethodSource("twoHundred")
     void longGamesKeepTheirWordAndRepeat(long seed) throws Exception {

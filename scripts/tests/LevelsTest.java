@@ -35,6 +35,7 @@ class LevelsTest {
     }
 
     @Tag("long")
+    @Tag("compiled")
     @ParameterizedTest
     @ValueSource(longs = {1000, 1_000_000})
     void areLawfulInHundredsOfDungeons(long first, Rules rules) {
@@ -42,6 +43,7 @@ class LevelsTest {
     }
 
     @Tag("long")
+    @Tag("compiled")
     @Test
     @WithRules(mods = "long")
     void areLawfulInLongGames(Rules rules) {
@@ -49,6 +51,7 @@ class LevelsTest {
     }
 
     @Tag("long")
+    @Tag("compiled")
     @Test
     @WithRules(mods = "short")
     void areLawfulInShortGames(Rules rules) {
