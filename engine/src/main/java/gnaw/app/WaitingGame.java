@@ -30,8 +30,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
                         : place(
                                 found.since().getLast().depth(),
                                 found.since().getLast().turn()))
-                + dated()
-                + with()
+                + dated().orElseGet(this::with)
                 + (found.hasEnded() ? ", " + words().of(Caption.KEPT_FOR_PRACTICE) : "");
     }
 
@@ -52,12 +51,9 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
         return Map.of("place", name, "depth", where.number(), "turn", turn);
     }
 
-    /** Which daily or weekly game it is: one that is played with mods is none. */
-    private String dated() {
-        return Dated.of(kept().game().seed())
-                .filter(_ -> isPlain())
-                .map(dated -> ", " + dated.named(words()))
-                .orElse("");
+    /** Which daily or weekly game it is, if it is one: with mods it is none, so that nothing more need be said of them. */
+    private Optional<String> dated() {
+        return Dated.of(kept().game().seed()).filter(_ -> isPlain()).map(dated -> ", " + dated.named(words()));
     }
 
     /** Whether it has no mods but translations. */

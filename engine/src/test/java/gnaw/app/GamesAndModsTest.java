@@ -301,7 +301,7 @@ class GamesAndModsTest extends WithGameHost {
             host.keep(game);
             assertThat(kept(host))
                     .contains(
-                            "depth 1, turn 1, the daily game of " + host.daily().when() + ", without mods");
+                            "depth 1, turn 1, the daily game of " + host.daily().when());
             kill(game);
             return assertThat(host.toShare(game).orElseThrow())
                     .startsWith("Gnaw, the daily game of " + host.daily().when() + ": ")
