@@ -8,6 +8,7 @@ import gnaw.mod.Mods;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
+import gnaw.script.source.LoadWarning;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,7 +110,7 @@ class OldNamesTest {
                 Map.of());
         return RulesThread.call("old", () -> {
             try (Rulebook rules = Rulebook.load(scripts)) {
-                return rules.warnings();
+                return rules.warnings().stream().map(LoadWarning::told).toList();
             }
         });
     }

@@ -7,6 +7,7 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.mod.Setting;
 import gnaw.script.Rulebook;
+import gnaw.script.source.LoadWarning;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -53,7 +54,7 @@ final class ModsCommand implements Runnable {
         out.println();
         out.println("On, in this order: " + on.added().stream().map(Mod::id).collect(Collectors.joining(", ")) + ".");
         try (Rulebook rules = Rulebook.load(on)) {
-            rules.warnings().forEach(out::println);
+            rules.warnings().stream().map(LoadWarning::told).forEach(out::println);
         } catch (ScriptError error) {
             throw new ParameterException(command.commandLine(), error.getMessage());
         }

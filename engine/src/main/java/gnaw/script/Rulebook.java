@@ -23,6 +23,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.failure.ReportedOnce;
+import gnaw.script.source.LoadWarning;
 import gnaw.script.table.ChangeHistory;
 import gnaw.script.table.TableContents;
 import java.util.ArrayList;
@@ -104,8 +105,8 @@ public final class Rulebook implements Rules, AutoCloseable {
         return caller.sources();
     }
 
-    /** What is allowed in the scripts, but may surprise: two mods that set one cell, things called by their old names. */
-    public List<String> warnings() {
+    /** What may surprise in the scripts. */
+    public List<LoadWarning> warnings() {
         return caller.loaded().warnings();
     }
 

@@ -40,7 +40,8 @@ export function covered(table, title) {
     const key = keyOf(step.row, step.cell);
     const before = (steps.get(key) ?? []).filter((other) => other.mod !== step.mod);
     if (step.how === "set" && before.length > 0) {
-      told.push(`${title(table, step.row, step.cell)} is changed at ${before.map(({ place }) => place).join(" and ")}, and then set at ${step.place}, which counts.`);
+      const text = `sets ${title(table, step.row, step.cell)}, which is changed at ${before.map(({ place }) => place).join(" and ")}: what is set counts.`;
+      told.push({ place: step.place, text, others: before.map(({ mod }) => mod) });
     }
     steps.set(key, [...before, step]);
   }

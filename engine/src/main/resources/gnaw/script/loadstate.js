@@ -53,7 +53,7 @@ export function newWordOf(old, names) {
 
 /** Tells whoever still writes an old word, of a row or of a cell of it, what to write. */
 export function warnOfOld(old, title, keys, place = loading.place) {
-  warn(` speaks of ${title}, ${graced.get(old).told}`, place, keys);
+  warn(`speaks of ${title}, ${graced.get(old).told}`, place, keys);
 }
 
 /** Everything that is wrong so far: { problem, place, mod, keys }. */
@@ -61,10 +61,10 @@ export function problemsSoFar() {
   return problems;
 }
 
-/** What is allowed, but may surprise. */
-export function warn(text, place = "", keys = []) {
+/** What is allowed, but may surprise, as it follows the place where it stands; `others` are the mods that it concerns beside the one there. */
+export function warn(text, place = loading.place, keys = [], others = []) {
   const isSaid = warnings.some((said) => said.text === text && said.place === place);
-  if (!isSaid) warnings.push({ text, place, keys });
+  if (!isSaid) warnings.push({ text, place, keys, others });
 }
 
 export function warningsSoFar() {

@@ -43,7 +43,7 @@ export function idOf(table, name) {
   const own = same.length > 1 && !loading.open ? `${modAt(callSite())}:${name}` : undefined;
   if (same.includes(own)) return own;
   const now = newNamesOf(name).find((id) => table.rows.has(id));
-  if (now !== undefined && loading.open) warn(`${loading.place} speaks of ${table.name}.${name}, which is called ${now} now.`);
+  if (now !== undefined && loading.open) warn(`speaks of ${table.name}.${name}, which is called ${now} now.`);
   return now;
 }
 

@@ -241,7 +241,7 @@ export function close(order, watch) {
   each((made) => seal(made, watch));
   const invalid = each(invalidIn);
   if (invalid.length > 0) return { problems: invalid };
-  [...each((made) => covered(made, title)), ...each(doubles)].forEach((text) => warn(text));
+  [...each((made) => covered(made, title)), ...each(doubles)].forEach(({ text, place, others }) => warn(text, place, [], others));
   return { problems, tables: all, warnings: warningsSoFar() };
 }
 
@@ -252,7 +252,8 @@ function doubles(table) {
   table.rows.forEach(({ place }, row) => {
     const name = row.slice(row.indexOf(":") + 1);
     if (name !== row && table.rows.has(name)) {
-      told.push(`${place} adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}, which "${name}" alone goes on to mean: to change that one, amend it.`);
+      const text = `adds a second ${name}, ${table.name}.${row}, beside ${table.name}.${name}, which "${name}" alone goes on to mean: "${row}" is this one, and amend changes that one.`;
+      told.push({ place, text });
     }
   });
   return told;

@@ -134,7 +134,7 @@ class CommandsTest {
                 .isZero();
         assertThat(console.out())
                 .contains(
-                        "salty/main.js:2:1: warning: It adds a second rat, creatures.salty:rat, beside creatures.rat, which \"rat\" alone goes on to mean: to change that one, amend it.\n",
+                        "salty/main.js:2:1: warning: It adds a second rat, creatures.salty:rat, beside creatures.rat, which \"rat\" alone goes on to mean: \"salty:rat\" is this one, and amend changes that one.\n",
                         "salty/main.js:3:1: warning: It speaks of creatures.giantess, which is called salty:ogress now.\n");
     }
 
@@ -155,7 +155,7 @@ class CommandsTest {
         assertThat(console.out()).endsWith("""
 
                 On, in this order: drought, flood.
-                hunger.perTurn is changed at drought/main.js:3:1, and then set at flood/main.js:3:1, which counts.
+                flood/main.js:3:1 sets hunger.perTurn, which is changed at drought/main.js:3:1: what is set counts.
                 """);
     }
 

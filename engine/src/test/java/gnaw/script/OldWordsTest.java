@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
+import gnaw.script.source.LoadWarning;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
@@ -44,6 +45,7 @@ class OldWordsTest {
     void itIsTakenAndToldWithTheNewOne() {
         try (Rulebook rules = yaks("2.0.0").load()) {
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly(
                             "zoo/main.js:3:15 speaks of yaks.coat, which is called fur since version 2.0.0: write that,"
                                     + " for the next version will not know the old word.",
@@ -115,6 +117,7 @@ class OldWordsTest {
                 .isEqualTo(7.0);
         try (Rulebook rules = burrow.load()) {
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly(
                             "zoo/main.js:3:7 speaks of rules.gameStarts, which is called gameBegins since version 2.0.0:"
                                     + " write that, for the next version will not know the old word.");

@@ -9,6 +9,7 @@ import gnaw.game.LostKinds;
 import gnaw.mod.ScriptError;
 import gnaw.script.context.RulesThread;
 import gnaw.script.context.Watchdogs;
+import gnaw.script.source.LoadWarning;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -141,6 +142,7 @@ class ReloadTest {
             assertThat(reloaded.world().hero().meters().get("dryness")).isEqualTo(5);
             assertThat(rules.catalog().creatures().get("zoo:wolf").start()).containsEntry("attack", 7.0);
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly("zoom/main.js:2:1 speaks of creatures.beast, which is called zoo:wolf now.");
         });
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.game.Action;
 import gnaw.game.Game;
+import gnaw.script.source.LoadWarning;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,7 @@ class RenamedThingsTest {
             assertThat(rules.catalog().creatures().get("zoo:yak").start()).containsEntry("attack", 7.0);
             assertThat(rules.catalog().creatures().get("zoo-0:calf").start()).containsEntry("attack", 7.0);
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly(
                             "zoo-0/main.js:2:1 speaks of creatures.yack, which is called zoo:yak now.",
                             "zoo-0/main.js:3:1 speaks of creatures.zoo:yack, which is called zoo:yak now.");
@@ -74,6 +76,7 @@ class RenamedThingsTest {
                         """);
         try (Rulebook rules = mods.load()) {
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly("zoo/main.js:3:1 speaks of items.pelt, which is called zoo:fur now.");
         }
     }
@@ -92,6 +95,7 @@ class RenamedThingsTest {
                 .mod("zoo-1", "import { remove, rules } from \"gnaw\";\nremove(rules.turnEnds, \"moo\");\n");
         try (Rulebook rules = mods.load()) {
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly(
                             "zoo-0/main.js:2:1 speaks of turnEnds.zoo:moo, which is called zoo:low now.",
                             "zoo-1/main.js:2:1 speaks of turnEnds.moo, which is called zoo:low now.");
@@ -107,6 +111,7 @@ class RenamedThingsTest {
         try (Rulebook rules = mods.load()) {
             assertThat(rules.catalog().creatures().get("beast").carries()).containsExactly("zoo:fur");
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly("zoo-0/main.js:2:1 speaks of items.pelt, which is called zoo:fur now.");
         }
     }

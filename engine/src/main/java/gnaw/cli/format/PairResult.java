@@ -11,6 +11,7 @@ import gnaw.mod.ResolvedMods;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
+import gnaw.script.source.LoadWarning;
 import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -72,7 +73,10 @@ public record PairResult(String one, String other, Verdict verdict, List<String>
     private static PairResult played(Mod one, Mod other, Rulebook rules, SimulationOptions games) {
         Set<String> failures = failures(rules, games);
         List<String> notes = new ArrayList<>(failures);
-        notes.addAll(rules.warnings().stream().map(PairResult::firstLine).toList());
+        notes.addAll(rules.warnings().stream()
+                .map(LoadWarning::told)
+                .map(PairResult::firstLine)
+                .toList());
         if (!isOrdered(one, other) && !isOrdered(other, one)) {
             parting(rules, games).ifPresent(parting -> notes.add("The order matters: " + parting.told() + "."));
         }

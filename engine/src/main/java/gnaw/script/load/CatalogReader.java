@@ -17,6 +17,7 @@ import gnaw.game.Creature;
 import gnaw.game.MemoType;
 import gnaw.game.Reach;
 import gnaw.map.Tile;
+import gnaw.script.source.LoadWarning;
 import gnaw.script.table.Change;
 import gnaw.script.table.MemoReader;
 import gnaw.script.table.Tables;
@@ -53,13 +54,13 @@ final class CatalogReader {
 
     private final Tables tables;
     private final BiConsumer<Change, Malformed> blame;
-    private final Consumer<String> warn;
+    private final Consumer<LoadWarning> warn;
     private final MemoReader memos;
     private final Map<String, MeterKind> meters;
     private final Map<String, Set<String>> sides;
 
     /** {@code blame} is told what is wrong with a row, and who changed it last; {@code warn} what may surprise. */
-    CatalogReader(Tables tables, BiConsumer<Change, Malformed> blame, Consumer<String> warn) {
+    CatalogReader(Tables tables, BiConsumer<Change, Malformed> blame, Consumer<LoadWarning> warn) {
         this.tables = tables;
         this.blame = blame;
         this.warn = warn;
@@ -190,8 +191,8 @@ final class CatalogReader {
     private String carried(String creature, String name, StrictObject cells) {
         String id = named("items", name, cells.title() + ".carries");
         tables.warning("items", name, id)
-                .ifPresent(told ->
-                        warn.accept(tables.lastChange("creatures", creature).place() + told));
+                .ifPresent(what -> warn.accept(
+                        new LoadWarning(tables.lastChange("creatures", creature).place(), what, List.of())));
         return id;
     }
 

@@ -8,6 +8,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.context.LockedContext;
 import gnaw.script.context.Watchdog;
 import gnaw.script.coverage.ReadTracker;
+import gnaw.script.source.LoadWarning;
 import gnaw.script.source.Modules;
 import gnaw.script.source.Place;
 import gnaw.script.table.Audience;
@@ -30,7 +31,7 @@ public final class LoadedScripts implements AutoCloseable {
     private final Tables tables;
     private final Catalog catalog;
     private final List<MeasureRow> measures;
-    private final List<String> warnings;
+    private final List<LoadWarning> warnings;
     private final AtomicReference<Consumer<String>> log;
     private final AtomicReference<ProxyExecutable> memory;
     private final Value nothing;
@@ -45,7 +46,7 @@ public final class LoadedScripts implements AutoCloseable {
             Tables tables,
             Catalog catalog,
             List<MeasureRow> measures,
-            List<String> warnings,
+            List<LoadWarning> warnings,
             AtomicReference<Consumer<String>> log,
             AtomicReference<ProxyExecutable> memory) {
         this.context = context;
@@ -135,7 +136,7 @@ public final class LoadedScripts implements AutoCloseable {
     }
 
     /** What is allowed, but may surprise. */
-    public List<String> warnings() {
+    public List<LoadWarning> warnings() {
         return warnings;
     }
 

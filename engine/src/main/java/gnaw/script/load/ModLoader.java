@@ -6,6 +6,7 @@ import gnaw.mod.Scripts;
 import gnaw.script.context.Watchdog;
 import gnaw.script.coverage.ReadTracker;
 import gnaw.script.failure.RunningRules;
+import gnaw.script.source.LoadWarning;
 import gnaw.script.source.ModProblem;
 import gnaw.script.source.ModProblems;
 import gnaw.script.source.Modules;
@@ -167,13 +168,13 @@ public final class ModLoader {
             throw problems.told();
         }
         Tables tables = new Tables(closed.getMember("tables"), context.eval("js", "undefined"), renames);
-        List<String> warnings = new ArrayList<>();
+        List<LoadWarning> warnings = new ArrayList<>();
         Catalog catalog = new CatalogReader(tables, this::blame, warnings::add).read();
         List<MeasureRow> measures = new MeasureReader(tables, this::blame).read();
         if (!problems.isEmpty()) {
             throw problems.told();
         }
-        StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(told(warning)));
+        StrictObject.elements(closed.getMember("warnings")).forEach(warning -> warnings.add(read(warning)));
         tracker.ifPresent(noting -> noting.learn(tables.contents()));
         return new LoadedScripts(
                 context,
@@ -213,10 +214,11 @@ public final class ModLoader {
         return tracker.map(noting -> new Object[] {sample, noting.watch()}).orElse(new Object[] {sample});
     }
 
-    private String told(Value warning) {
+    private LoadWarning read(Value warning) {
         StrictObject cells = new StrictObject("warning", warning);
         List<String> keys = cells.list("keys").stream().map(Value::asString).toList();
-        return ModProblem.place(cells.text("place"), keys, modules) + cells.text("text");
+        List<String> others = cells.list("others").stream().map(Value::asString).toList();
+        return new LoadWarning(ModProblem.place(cells.text("place"), keys, modules), cells.text("text"), others);
     }
 
     private void blame(Change last, Malformed error) {

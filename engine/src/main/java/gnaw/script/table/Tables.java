@@ -150,7 +150,7 @@ public final class Tables {
     public Optional<String> warning(String table, String name, String id) {
         boolean isOld = !id.equals(name) && !id.endsWith(":" + name);
         return isOld
-                ? Optional.of(" speaks of " + table + "." + name + ", which is called " + id + " now.")
+                ? Optional.of("speaks of " + table + "." + name + ", which is called " + id + " now.")
                 : Optional.empty();
     }
 }

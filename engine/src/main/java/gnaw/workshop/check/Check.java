@@ -5,6 +5,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
+import gnaw.script.source.LoadWarning;
 import gnaw.workshop.trial.PurityTrial;
 import gnaw.workshop.trial.PurityTrial.Order;
 import java.util.ArrayList;
@@ -14,20 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Looks over the base game, or a mod with what it requires: all that can be known before anybody plays. What was found is kept, so that
  * the same scripts are not looked over twice.
  */
 public final class Check {
-    private static final Pattern SURPRISE = Pattern.compile(
-            "(?<place>(?<mod>[a-z0-9-]+)/\\S+:\\d+:\\d+) (?<what>(?:adds|speaks of) .*)", Pattern.DOTALL);
-
-    private static final Pattern COVERED = Pattern.compile(
-            "(?<what>\\S+ is changed at (?<other>[a-z0-9-]+)/.*), and then set at (?<place>(?<mod>[a-z0-9-]+)/\\S+), which counts\\.");
-
     private final Optional<Types> types;
     private final Findings known;
     private final List<String> engineKeys;
@@ -96,7 +89,6 @@ public final class Check {
             Rulebook rules = loaded.rules();
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
-            findings.addAll(covered(rules.warnings(), mods));
             findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
             findings.addAll(Namesakes.of(rules.tables()));
             findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
@@ -127,24 +119,11 @@ public final class Check {
         }
     }
 
-    /** Values of some of these mods that cover what another of them has changed. */
-    private static List<Finding> covered(List<String> warnings, Collection<String> mods) {
+    /** What loading has warned of that concerns these mods alone: what they do, to the base game or to each other. */
+    private static List<Finding> surprises(List<LoadWarning> warnings, Collection<String> mods) {
         return warnings.stream()
-                .map(COVERED::matcher)
-                .filter(Matcher::matches)
-                .filter(told -> mods.contains(told.group("mod")) && mods.contains(told.group("other")))
-                .map(told ->
-                        Finding.warning(told.group("place"), told.group("what") + ", and then set here, which counts."))
-                .toList();
-    }
-
-    /** What loading has warned of where these mods say it: a second row of a name, a row that is called otherwise now. */
-    private static List<Finding> surprises(List<String> warnings, Collection<String> mods) {
-        return warnings.stream()
-                .map(SURPRISE::matcher)
-                .filter(Matcher::matches)
-                .filter(told -> mods.contains(told.group("mod")))
-                .map(told -> Finding.warning(told.group("place"), "It " + told.group("what")))
+                .filter(warning -> warning.isAmong(mods))
+                .map(warning -> Finding.warning(warning.place(), "It " + warning.what()))
                 .toList();
     }
 

@@ -15,6 +15,8 @@ public final class Reference {
     /** The tables whose ids carry no mod's name, where the scripts' own side says so. */
     private static final Pattern PLAIN = Pattern.compile("PLAIN_IDS = new Set\\(\\[(.*)]\\)");
 
+    private static final Pattern EFFECT = Pattern.compile("(?s)/\\*\\* An effect that a rule answers.*?\n}\n\n");
+
     private Reference() {}
 
     /** The whole page, with the cells of these tables, the functions of these scripts and the keys that the engine keeps. */
@@ -40,6 +42,7 @@ public final class Reference {
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
                         "effects.js"),
                 section("Answers to mayDo", "", "permissions.js"),
+                shapes(),
                 section("What is computed once", "", "memoizing.js"),
                 section("For whoever writes rules", "", "logging.js"),
                 section("Actions", "Members of `act`.\n\n", "acts.js"),
@@ -50,6 +53,14 @@ public final class Reference {
                 ModJson.section(),
                 Limits.section(),
                 tests());
+    }
+
+    /** The types of what rules answer; effects have a chapter of their own, and what follows is for the types of tables. */
+    private static String shapes() {
+        String all = EngineText.of("shapes.d.ts");
+        String answers = all.substring(all.indexOf("/**"), all.indexOf("/** A function in a cell. */"));
+        return "## What answers are made of\n\n```ts\n"
+                + EFFECT.matcher(answers).replaceAll("").strip() + "\n```\n";
     }
 
     private static String ids(Collection<String> engineKeys) {

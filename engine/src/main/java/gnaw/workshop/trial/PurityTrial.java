@@ -117,9 +117,12 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
 
         private Answer answer(Probe sample) {
             String place = caller.loaded().placeOf(sample.table(), sample.row(), sample.cell());
+            LoadedScripts asked = caller.loaded();
             try {
                 String text = text(sample);
-                return new Answer(sample.rule(), place, text, isWanted(sample) ? text(sample) : text, false);
+                // Where memory runs short an answer may cost the context, too, and with it what the sample is given.
+                boolean repeats = isWanted(sample) && caller.loaded() == asked;
+                return new Answer(sample.rule(), place, text, repeats ? text(sample) : text, false);
             } catch (RuleFailure failure) {
                 boolean counts = CellFunctionProbes.isCertain(sample.basis(), failure, facts);
                 String told = counts ? failure.getMessage() : "It failed.";

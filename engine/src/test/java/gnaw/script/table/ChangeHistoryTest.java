@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import gnaw.script.Rulebook;
 import gnaw.script.Written;
+import gnaw.script.source.LoadWarning;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -95,8 +96,9 @@ class ChangeHistoryTest {
     void whatCoversAnotherModsChangeIsAWarning() {
         try (Rulebook rules = rules()) {
             assertThat(rules.warnings())
+                    .extracting(LoadWarning::told)
                     .containsExactly(
-                            "well.depth is changed at deep/main.js:3:1, and then set at deeper/main.js:3:1, which counts.");
+                            "deeper/main.js:3:1 sets well.depth, which is changed at deep/main.js:3:1: what is set counts.");
         }
     }
 

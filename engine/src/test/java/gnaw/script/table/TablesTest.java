@@ -10,6 +10,7 @@ import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
 import gnaw.script.Written;
+import gnaw.script.source.LoadWarning;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -215,8 +216,10 @@ class TablesTest {
                         """);
         try (Rulebook rules = mod.load()) {
             assertThat(rules.warnings())
-                    .containsExactly("zoo/main.js:2:1 adds a second beast, creatures.zoo:beast, beside creatures.beast,"
-                            + " which \"beast\" alone goes on to mean: to change that one, amend it.");
+                    .extracting(LoadWarning::told)
+                    .containsExactly(
+                            "zoo/main.js:2:1 adds a second beast, creatures.zoo:beast, beside creatures.beast,"
+                                    + " which \"beast\" alone goes on to mean: \"zoo:beast\" is this one, and amend changes that one.");
         }
     }
 

@@ -32,7 +32,7 @@ class CoveredChangesTest {
         assertThat(found("one", "two"))
                 .containsExactly(Finding.warning(
                         "two/main.js:3:1",
-                        "soup.salt is changed at one/main.js:3:1, and then set here, which counts."));
+                        "It sets soup.salt, which is changed at one/main.js:3:1: what is set counts."));
     }
 
     @Test

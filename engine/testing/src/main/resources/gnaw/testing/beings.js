@@ -7,7 +7,7 @@ import { COUNT, HELD, TEXT, each, mapOf, maybe, sort, taking } from "./takes.js"
 const THING = sort(COUNT.name, (value) => COUNT.fits(value) || mapOf(HELD).fits(value));
 
 /** What somebody is given: meters by name, and things. */
-export const TRAITS = mapOf(HELD, { pack: mapOf(THING) });
+export const TRAITS = { ...mapOf(HELD, { pack: mapOf(THING) }), name: "meters by name, such as { hitPoints: 3 }" };
 
 /** What a meter reads. Whoever misspells an action asks for a meter, too, and is told of the action; a rule that is given somebody asks for facts. */
 function meterOf(being, name) {

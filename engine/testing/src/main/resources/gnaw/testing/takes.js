@@ -48,10 +48,6 @@ export const taking = (word, signature, action) =>
 function requireAll(word, signature, values) {
   const names = Object.keys(signature);
   const rest = signature[names.at(-1)]?.atLeast;
-  if (rest === undefined && values.length > names.length) {
-    const taken = names.length === 0 ? "nothing" : `only ${names.join(" and ")}`;
-    throw new TypeError(`${word} takes ${taken}, but got ${values.map(shown).join(", ")}.`);
-  }
   names.forEach((name, place) => {
     const wanted = signature[name];
     const given = values.slice(place, wanted.atLeast === undefined ? place + 1 : values.length);
@@ -59,6 +55,10 @@ function requireAll(word, signature, values) {
     if (given.length < (wanted.atLeast ?? 1)) refuse(word, wanted, name, "nothing");
     given.forEach((value) => requireOne(word, wanted, name, value));
   });
+  if (rest === undefined && values.length > names.length) {
+    const taken = names.length === 0 ? "nothing" : `only ${names.join(" and ")}`;
+    throw new TypeError(`${word} takes ${taken}, but got ${values.map(shown).join(", ")}.`);
+  }
 }
 
 function requireOne(word, wanted, name, value) {

@@ -15,6 +15,7 @@ test("a depth that is said too late", () => { given.hero(); given.depth(3); });
 test("rules that come too late", () => { given.hero(); given.rules([]); });
 test("rules that there are not", () => given.rules(["nosuch"]));
 test("a seed that comes too late", () => { given.hero(); dice.seeded(3); });
+test("a meter by its name alone", () => given.hero().with("water", 3));
 test("a meter that is no number", () => given.hero({ water: NaN }));
 test("less than nothing", () => given.hero({ pack: { flask: -2 } }));
 test("a legend of words", () => given.level("#@Q#", { QQ: "rat" }));

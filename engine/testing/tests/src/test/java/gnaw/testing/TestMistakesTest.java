@@ -196,6 +196,9 @@ class TestMistakesTest extends AtScriptTests {
                                 "a kind of what has none",
                                 "isA wants somebody, a thing or a tile with its kind, but got {}."),
                         Map.entry("a hundredth of nothing", "Dice want a number, but got NaN."),
+                        Map.entry(
+                                "a meter by its name alone",
+                                "with wants as traits meters by name, such as { hitPoints: 3 }, but got \"water\"."),
                         Map.entry("a meter that is no number", "given.hero wants as water a number, but got NaN."),
                         Map.entry(
                                 "less than nothing",
