@@ -81,12 +81,18 @@ public final class ChangeHistory {
         return found;
     }
 
-    /** Whoever asks for a row without its table may mean it in the first table that has it. */
-    private Optional<String> rowCalled(String row) {
+    /** Whoever asks for a row or a cell of it without its table may mean it in the first table that has it. */
+    private Optional<String> rowCalled(String path) {
+        int dot = path.indexOf('.');
+        return rowCalled(path, "")
+                .or(() -> dot < 0 ? Optional.empty() : rowCalled(path.substring(0, dot), path.substring(dot)));
+    }
+
+    private Optional<String> rowCalled(String row, String cell) {
         return tables.keySet().stream()
                 .flatMap(table -> rows(table)
                         .filter(id -> id.equals(row) || id.endsWith(":" + row))
-                        .map(id -> table + "." + id))
+                        .map(id -> table + "." + id + cell))
                 .findFirst()
                 .map(ChangeHistory::meant);
     }

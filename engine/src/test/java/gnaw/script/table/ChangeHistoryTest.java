@@ -119,6 +119,7 @@ class ChangeHistoryTest {
     void aRowWithoutItsTableIsToldWithIt() {
         isTold("beast", "There is no table \"beast\". Did you mean \"creatures.beast\"?");
         isTold("eel", "There is no table \"eel\". Did you mean \"creatures.deeper:eel\"?");
+        isTold("eel.attack", "There is no table \"eel\". Did you mean \"creatures.deeper:eel.attack\"?");
     }
 
     @Test
