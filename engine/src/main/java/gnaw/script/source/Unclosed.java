@@ -1,13 +1,16 @@
 package gnaw.script.source;
 
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.graalvm.polyglot.PolyglotException;
+import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.SourceSection;
 
 /** The bracket for which another is missing: the language tells only where it misses it, which is often the end of the file. */
@@ -22,12 +25,38 @@ final class Unclosed {
     static String hint(PolyglotException error) {
         String message = Optional.ofNullable(error.getMessage()).orElse("");
         return Optional.ofNullable(error.getSourceLocation())
-                .filter(_ -> MISSED.matcher(message).find())
                 .map(SourceSection::getSource)
-                .flatMap(source -> in(source.getCharacters().toString()))
+                .filter(source ->
+                        MISSED.matcher(message).find() || isFile(source) && isOneMissing(Tokens.of(text(source))))
+                .flatMap(source -> in(text(source)))
                 .map(open -> ". The " + open.text() + " in line " + open.line() + ", column " + open.column()
                         + " is not closed.")
                 .orElse("");
+    }
+
+    /** What an author writes into a console stands in a text that is not his: it can be looked through at a glance. */
+    private static boolean isFile(Source source) {
+        return source.getPath() != null;
+    }
+
+    private static String text(Source source) {
+        return source.getCharacters().toString();
+    }
+
+    /** Whether one is missing, and none is too many: whatever else the language expects there is expected for that. */
+    private static boolean isOneMissing(List<Token> script) {
+        List<Long> missing = IntStream.range(0, OPENING.size())
+                .mapToObj(sort -> count(script, OPENING.get(sort)) - count(script, CLOSING.get(sort)))
+                .toList();
+        return Collections.min(missing) == 0 && Collections.max(missing) > 0;
+    }
+
+    private static long count(List<Token> script, String sign) {
+        return script.stream().filter(token -> token.isSign(sign)).count();
+    }
+
+    private static boolean isPair(Token opened, Token closing) {
+        return OPENING.indexOf(opened.text()) == CLOSING.indexOf(closing.text());
     }
 
     /**
@@ -43,8 +72,7 @@ final class Unclosed {
                 open.push(token);
             } else if (CLOSING.stream().anyMatch(token::isSign) && !open.isEmpty()) {
                 Token opened = open.pop();
-                boolean fits = OPENING.indexOf(opened.text()) == CLOSING.indexOf(token.text());
-                if (!fits || beginsLine && margins.get(opened.line()) != token.column()) {
+                if (!isPair(opened, token) || beginsLine && margins.get(opened.line()) != token.column()) {
                     return Optional.of(opened);
                 }
             }

@@ -249,6 +249,40 @@ class ModProblemsTest {
     }
 
     @Test
+    void soItIsWhereTheLanguageExpectsSomethingElse() {
+        Written broken =
+                new Written(folder).main("").mod("first", """
+                const rows = {
+                  one: (x) => {
+                    if (x) {
+                      x();
+                  },
+                  two: 2,
+                };
+                """).mod("second", "const five = Math.max({ a: 1 );\n");
+        assertThatThrownBy(broken::load).hasMessage("""
+                1 problem in first:
+
+                first/main.js:5:4  while the scripts were loaded
+                  SyntaxError: Expected an operand but found ,. The { in line 3, column 12 is not closed.
+                  5 |   },
+                    |    ^
+
+                1 problem in second:
+
+                second/main.js:1:30  while the scripts were loaded
+                  SyntaxError: Expected comma but found ). The { in line 1, column 23 is not closed.
+                  1 | const five = Math.max({ a: 1 );
+                    |                              ^""");
+    }
+
+    @Test
+    void whereABracketClosesTooMuchNoneIsCalledOpen() {
+        Written broken = new Written(folder).main("").mod("first", "const five = (x) => {\n  return (5));\n};\n");
+        assertThatThrownBy(broken::load).hasMessageNotContainingAny("is not closed");
+    }
+
+    @Test
     void aModIsNotBlamedForTheModThatItRequires() {
         Written both = new Written(folder)
                 .main("")
