@@ -21,7 +21,7 @@ public record WholeNumber<N>(Function<String, N> read) implements ITypeConverter
     @Override
     public N convert(String text) {
         try {
-            return read.apply(text);
+            return read.apply(text.strip());
         } catch (NumberFormatException e) {
             throw new TypeConversionException(Numbers.noWhole(text, Captions.ENGLISH)
                     .orElseGet(() -> Captions.ENGLISH.of(Caption.TOO_LARGE, "text", text)));

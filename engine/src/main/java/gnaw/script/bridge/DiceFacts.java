@@ -57,7 +57,7 @@ final class DiceFacts {
 
     /** From weights by name a name; from a list its elements' {@code weight} cells, or all alike, an element. */
     private static Object pick(Dice dice, FactViews in, Value choices) {
-        if (!choices.hasMembers()) {
+        if (!choices.hasMembers() && !choices.hasArrayElements()) {
             throw new WrongArgument("A list, or weights by name, are", choices);
         }
         if (!choices.hasArrayElements()) {
