@@ -54,7 +54,7 @@ public final class ModLoader {
     private static final Duration LONGEST_FOR_BASE = Duration.ofSeconds(20);
 
     /** The memory that may be taken while a mod loads, twice what the base game takes: a list that doubles has so much before a second is over. */
-    private static final long MOST_BYTES = 256L << 20;
+    private static final long MOST_BYTES = 128L << 20;
 
     private static final long MOST_BYTES_FOR_BASE = 512L << 20;
 
