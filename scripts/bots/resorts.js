@@ -2,9 +2,9 @@
 import { act } from "gnaw";
 import { isBottom } from "../rules/branches.js";
 import { aimed, awake, opponents, share, taken, unknown } from "./explorer.js";
-import { standsOn } from "./roaming.js";
 import { charged, known, oddWand, rayAt } from "./packs.js";
 import { priceOf } from "./reckoning.js";
+import { standsOn } from "./roaming.js";
 
 /** The share of the life that is left that a fight may cost before one looks for a way out of it. */
 const TOO_MUCH = 0.7;

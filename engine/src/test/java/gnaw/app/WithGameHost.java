@@ -109,6 +109,18 @@ abstract class WithGameHost {
         Files.writeString(mods.resolve(id).resolve("main.js"), "import { add, items } from \"gnaw\";\n" + script);
     }
 
+    /** A mod that is a translation. */
+    void translation(String id) throws IOException {
+        mod(id, "");
+        say(id, "translation");
+    }
+
+    /** Says yes in a cell of a mod's file. */
+    void say(String id, String cell) throws IOException {
+        Path json = mods.resolve(id).resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("\"settings\"", "\"" + cell + "\": true, \"settings\""));
+    }
+
     /** The hero dies. */
     static void kill(Game game) {
         game.apply(List.of(new Effect.Kill(Ref.to(game.world().hero()), Optional.empty(), "a test")));

@@ -102,7 +102,7 @@ final class KeyRows implements View {
             keep(Map.of());
             return ViewChange.CLOSE;
         });
-        return Card.question(words.of(Caption.KEYS_USUAL) + "?", yes, words.of(Caption.NO));
+        return Card.question(words.of(Caption.KEYS_USUAL) + "?", words.of(Caption.NO), yes);
     }
 
     /** The new key comes first: prompts name it. */

@@ -127,13 +127,11 @@ final class GameChoices {
 
     /** Whoever asks for the game of the day once more may mean the one that waits. */
     private Card lose(Waiting kept, Beginning wanted) {
-        return Card.of(
-                "",
-                List.of(Text.plain(words.of(Caption.LOSE, "where", kept.where()))),
-                List.of(
-                        new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
-                        new Choice('c', words.of(Caption.GO_ON_WITH_IT), () -> ViewChange.loading(() -> goOn(kept))),
-                        new Choice('n', words.of(Caption.NO), () -> ViewChange.CLOSE)));
+        return Card.question(
+                words.of(Caption.LOSE, "where", kept.where()),
+                words.of(Caption.NO),
+                new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
+                new Choice('c', words.of(Caption.GO_ON_WITH_IT), () -> ViewChange.loading(() -> goOn(kept))));
     }
 
     /** Where its rules cannot be read, that is told. */

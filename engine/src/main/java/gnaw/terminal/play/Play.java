@@ -279,8 +279,8 @@ final class Play implements View, Pack.Hands {
                 .sure(action)
                 .map(question -> ViewChange.open(Card.question(
                         question,
-                        new Choice('y', words().of(Caption.YES), () -> done(action)),
-                        words().of(Caption.NO))))
+                        words().of(Caption.NO),
+                        new Choice('y', words().of(Caption.YES), () -> done(action)))))
                 .orElseGet(() -> done(action));
     }
 

@@ -33,9 +33,14 @@ public final class Card implements View {
         return new Card(title, texts, answers, true);
     }
 
-    /** A question: {@code y} says yes; {@code n}, Space and Escape go back. Enter does nothing, for it is pressed too easily. */
-    public static Card question(String question, Choice yes, String no) {
-        return of("", List.of(Text.plain(question)), List.of(yes, new Choice('n', no, () -> ViewChange.CLOSE)));
+    /**
+     * A question with its answers, of which {@code y} mostly is one; {@code n}, Space and Escape go back. Enter does nothing, for it is pressed
+     * too easily.
+     */
+    public static Card question(String question, String no, Choice... answers) {
+        List<Choice> all = new ArrayList<>(List.of(answers));
+        all.add(new Choice('n', no, () -> ViewChange.CLOSE));
+        return of("", List.of(Text.plain(question)), all);
     }
 
     /** A fault of Gnaw's own. */

@@ -75,7 +75,7 @@ class QuestionsTest {
     }
 
     private Card question() {
-        return Card.question("Step into the lava?", new Choice('y', "Yes", () -> answer("yes")), "No");
+        return Card.question("Step into the lava?", "No", new Choice('y', "Yes", () -> answer("yes")));
     }
 
     @ParameterizedTest
