@@ -111,16 +111,25 @@ public record Catalog(
         public static final int ANY_WAY = Integer.MAX_VALUE;
     }
 
+    /** What its row may say of a kind of tile with a yes, in a cell of that name in small letters. */
+    public enum TileTrait {
+        /** Somebody who walks by himself keeps off it. */
+        SHUNNED,
+        /** Creatures keep off it. */
+        DAUNTING,
+        /** Somebody who explores leaves alone what lies there. */
+        DISPLAY,
+        /** Somebody who explores goes there. */
+        LURE,
+        /** Something can still be done there, of which somebody who has explored is told. */
+        AWAITS
+    }
+
     /**
      * A kind of tile.
      *
      * @param leads the act that uses it ("descend", "ascend"), if it is used at all
      * @param place the place beside the dungeon that it leads to, if it does
-     * @param shunned whether somebody who walks by himself keeps off it
-     * @param daunting whether creatures keep off it
-     * @param display whether somebody who explores leaves alone what lies there
-     * @param lure whether somebody who explores goes there
-     * @param awaits whether something can still be done there, of which somebody who has explored is told
      * @param lives whether the rules say each turn what becomes of it
      * @param light how many cells around it can be seen in the dark
      */
@@ -130,13 +139,14 @@ public record Catalog(
             Appearance look,
             Optional<String> leads,
             Optional<String> place,
-            boolean shunned,
-            boolean daunting,
-            boolean display,
-            boolean lure,
-            boolean awaits,
+            Set<TileTrait> traits,
             boolean lives,
             int light) {
+        /** Whether its row says so. */
+        public boolean is(TileTrait trait) {
+            return traits.contains(trait);
+        }
+
         /** Its id. */
         public String id() {
             return tile.id();

@@ -34,7 +34,7 @@ public final class Dread {
     private boolean daunts(String tile, Creature who) {
         Catalog.TileKind kind = world.catalog().tiles().get(tile);
         return kind != null
-                && kind.daunting()
+                && kind.is(Catalog.TileTrait.DAUNTING)
                 && !world.catalog().creatures().get(who.kind()).braves().contains(tile);
     }
 }

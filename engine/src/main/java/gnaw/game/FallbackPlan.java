@@ -1,6 +1,7 @@
 package gnaw.game;
 
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.map.dig.Plan;
 import gnaw.map.dig.Style;
 import gnaw.map.dig.Tiles;
@@ -32,7 +33,7 @@ final class FallbackPlan {
                 kind -> kind.tile().passable()
                         && kind.tile().transparent()
                         && kind.leads().isEmpty()
-                        && !kind.shunned());
+                        && !kind.is(TileTrait.SHUNNED));
         Optional<TileKind> up = find(catalog, kind -> leads(kind, Catalog.ASCEND));
         Optional<TileKind> down = find(catalog, kind -> leads(kind, Catalog.DESCEND));
         return wall.isPresent() && floor.isPresent() && up.isPresent() && down.isPresent()

@@ -109,7 +109,7 @@ final class Leaving extends SavedGameChange {
 
     private boolean isGround(String tile) {
         return Optional.ofNullable(catalog.tiles().get(tile))
-                .filter(kind -> kind.tile().passable() && !kind.shunned())
+                .filter(kind -> kind.tile().passable() && !kind.is(Catalog.TileTrait.SHUNNED))
                 .isPresent();
     }
 }

@@ -68,7 +68,7 @@ public final class SharedMeters {
     /** Notes that the hero stands on a cell of this level which had lured him there: it does so but once. */
     void visit(Point at) {
         String tile = world.stage().level().at(at).id();
-        if (world.catalog().tiles().get(tile).lure()) {
+        if (world.catalog().tiles().get(tile).is(Catalog.TileTrait.LURE)) {
             openPlace(world.where(), Optional.of(at)).ifPresent(meters -> meters.put(KEPT_VISIT, tile));
         }
     }

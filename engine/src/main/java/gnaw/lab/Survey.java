@@ -92,8 +92,8 @@ public final class Survey {
         boolean isStairs = tile.leads()
                 .filter(act -> act.equals(Catalog.ASCEND) || act.equals(Catalog.DESCEND))
                 .isPresent();
-        return tile.display()
-                || tile.lure()
+        return tile.is(Catalog.TileTrait.DISPLAY)
+                || tile.is(Catalog.TileTrait.LURE)
                 || tile.place().isPresent()
                 || tile.leads().isPresent() && !isStairs;
     }

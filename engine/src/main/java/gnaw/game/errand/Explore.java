@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Catalog;
 import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
 import gnaw.game.Item;
@@ -76,7 +77,7 @@ public final class Explore implements Errand {
                 .flatMap(at -> level.remembered(at).stream())
                 .distinct()
                 .map(world.catalog()::kindOf)
-                .filter(kind -> kind.awaits() || leadsToNewPlace(kind, world))
+                .filter(kind -> kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind, world))
                 .map(TileKind::name)
                 .collect(Collectors.joining(", "));
     }
@@ -154,7 +155,7 @@ public final class Explore implements Errand {
 
     /** Whoever stands in such a place already has come there, and need not come again while it stays what it is. */
     private static Stream<Point> places(World world, Creature who) {
-        return world.stage().level().cells(tile -> world.catalog().kindOf(tile).lure()).stream()
+        return world.stage().level().cells(tile -> world.catalog().kindOf(tile).is(TileTrait.LURE)).stream()
                 .filter(at -> !at.equals(who.at()) && !world.sharedMeters().isVisited(at));
     }
 
@@ -189,6 +190,6 @@ public final class Explore implements Errand {
     }
 
     private static boolean isOnDisplay(World world, Point at) {
-        return world.catalog().kindOf(world.stage().level().at(at)).display();
+        return world.catalog().kindOf(world.stage().level().at(at)).is(TileTrait.DISPLAY);
     }
 }

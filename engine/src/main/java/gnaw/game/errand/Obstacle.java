@@ -1,6 +1,7 @@
 package gnaw.game.errand;
 
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
 import gnaw.game.World;
@@ -42,7 +43,7 @@ final class Obstacle {
         return Stream.iterate(next(from, steps), Optional::isPresent, at -> at.flatMap(cell -> next(cell, steps)))
                 .flatMap(Optional::stream)
                 .flatMap(at -> remembered(at).stream())
-                .filter(TileKind::shunned)
+                .filter(kind -> kind.is(TileTrait.SHUNNED))
                 .findFirst();
     }
 

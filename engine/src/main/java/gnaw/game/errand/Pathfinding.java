@@ -2,6 +2,7 @@ package gnaw.game.errand;
 
 import gnaw.game.Action;
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Creature;
 import gnaw.game.Errand.Next;
 import gnaw.game.World;
@@ -72,7 +73,7 @@ final class Pathfinding {
 
     /** Whether ground is shunned, and does not stay as it is. */
     static boolean passes(TileKind kind) {
-        return kind.shunned() && kind.lives();
+        return kind.is(TileTrait.SHUNNED) && kind.lives();
     }
 
     /** A level is made of few tiles, so that each is looked up once. */
@@ -126,7 +127,7 @@ final class Pathfinding {
 
     /** Whether somebody who walks by himself sets foot on it. */
     static boolean isSafe(World world, Tile tile) {
-        return !kind(world, tile).shunned();
+        return !kind(world, tile).is(TileTrait.SHUNNED);
     }
 
     private static TileKind kind(World world, Tile tile) {

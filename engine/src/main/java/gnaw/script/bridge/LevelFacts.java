@@ -1,5 +1,6 @@
 package gnaw.script.bridge;
 
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Meters;
 import gnaw.game.Question;
 import gnaw.game.Stage;
@@ -147,7 +148,7 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     }
 
     private static boolean isDaunting(Tile tile, World world) {
-        return world.catalog().kindOf(tile).daunting();
+        return world.catalog().kindOf(tile).is(TileTrait.DAUNTING);
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {

@@ -11,6 +11,7 @@ import gnaw.game.Catalog.Owner;
 import gnaw.game.Catalog.PaletteKind;
 import gnaw.game.Catalog.PlaceKind;
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Catalog.Tone;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
@@ -26,8 +27,10 @@ import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
 import gnaw.text.Numbers;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -251,13 +254,15 @@ final class CatalogReader {
                 look(cells),
                 leads,
                 cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
-                cells.yes("shunned"),
-                cells.yes("daunting"),
-                cells.yes("display"),
-                cells.yes("lure"),
-                cells.yes("awaits"),
+                traits(cells),
                 cells.given("eachTurn").isPresent(),
                 (int) cells.number("light", 0));
+    }
+
+    private static Set<TileTrait> traits(StrictObject cells) {
+        Set<TileTrait> traits = EnumSet.allOf(TileTrait.class);
+        traits.removeIf(trait -> !cells.yes(trait.name().toLowerCase(Locale.ROOT)));
+        return Collections.unmodifiableSet(traits);
     }
 
     private static Verb verb(String id, StrictObject cells) {

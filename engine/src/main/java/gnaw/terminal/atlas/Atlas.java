@@ -2,6 +2,7 @@ package gnaw.terminal.atlas;
 
 import gnaw.game.Appearance;
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Depth;
 import gnaw.game.Description;
 import gnaw.game.Game;
@@ -54,7 +55,10 @@ public record Atlas(Game game) {
     }
 
     private static boolean isWorthAWalk(TileKind kind) {
-        return kind.leads().isPresent() || kind.place().isPresent() || kind.display() || kind.lure();
+        return kind.leads().isPresent()
+                || kind.place().isPresent()
+                || kind.is(TileTrait.DISPLAY)
+                || kind.is(TileTrait.LURE);
     }
 
     private Sighting sighting(Stage stage, Point at, String name, Appearance look, ToIntFunction<Point> ways) {

@@ -70,7 +70,8 @@ public final class VisibleList {
     /** The nearest ground of each kind that one keeps off. */
     private static Stream<Point> dangers(World world) {
         Set<Catalog.TileKind> met = new HashSet<>();
-        return ground(world, Catalog.TileKind::shunned).stream().filter(at -> met.add(kind(world, at)));
+        return ground(world, kind -> kind.is(Catalog.TileTrait.SHUNNED)).stream()
+                .filter(at -> met.add(kind(world, at)));
     }
 
     private static Catalog.TileKind kind(World world, Point at) {

@@ -8,6 +8,7 @@ import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
 import gnaw.game.Catalog.TileKind;
+import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
 import gnaw.game.Decision;
@@ -174,11 +175,7 @@ final class RatRules implements Rules {
                                         new Appearance("%", "%", "bad"),
                                         Optional.empty(),
                                         Optional.empty(),
-                                        true,
-                                        false,
-                                        false,
-                                        false,
-                                        false,
+                                        Set.of(TileTrait.SHUNNED),
                                         false,
                                         0))),
                 byName(
@@ -238,18 +235,7 @@ final class RatRules implements Rules {
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
         return new TileKind(
-                tile,
-                name,
-                new Appearance(glyph, plain, "dim"),
-                leads,
-                Optional.empty(),
-                false,
-                false,
-                false,
-                false,
-                false,
-                false,
-                0);
+                tile, name, new Appearance(glyph, plain, "dim"), leads, Optional.empty(), Set.of(), false, 0);
     }
 
     private static <T> Map<String, T> byName(Function<T, String> name, List<T> rows) {
