@@ -2,21 +2,16 @@ package gnaw.script.load;
 
 import gnaw.game.Appearance;
 import gnaw.game.Catalog;
-import gnaw.game.Catalog.Act;
 import gnaw.game.Catalog.Chapter;
 import gnaw.game.Catalog.CreatureKind;
 import gnaw.game.Catalog.ItemKind;
 import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
-import gnaw.game.Catalog.PaletteKind;
 import gnaw.game.Catalog.PlaceKind;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.TileTrait;
-import gnaw.game.Catalog.Tone;
-import gnaw.game.Catalog.Verb;
 import gnaw.game.Creature;
 import gnaw.game.MemoType;
-import gnaw.game.Reach;
 import gnaw.map.Tile;
 import gnaw.script.source.LoadWarning;
 import gnaw.script.table.Change;
@@ -25,7 +20,6 @@ import gnaw.script.table.Tables;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
 import gnaw.text.DidYouMean;
-import gnaw.text.Numbers;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -37,23 +31,13 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.graalvm.polyglot.Value;
 
 /** Reads the tables that the engine itself knows into the game's catalog. */
 final class CatalogReader {
-    /** No level is wider. */
-    private static final int FARTHEST = 500;
-
-    /** What takes less time would be done a hundred times in a turn. */
-    private static final double SHORTEST = 0.01;
-
     /** As deep as an effect leads. */
     private static final int DEEPEST = 1000;
-
-    private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
 
     private final Tables tables;
     private final BiConsumer<Change, Malformed> blame;
@@ -80,10 +64,10 @@ final class CatalogReader {
                 withHero(rows("creatures", this::creature)),
                 rows("items", this::item),
                 rows("tiles", this::tile),
-                rows("verbs", CatalogReader::verb),
-                rows("actions", CatalogReader::act),
-                rows("tones", (_, cells) -> tone(cells)),
-                rows("palettes", CatalogReader::palette),
+                rows("verbs", ActReader::verb),
+                rows("actions", ActReader::act),
+                rows("tones", (_, cells) -> ToneReader.tone(cells)),
+                rows("palettes", ToneReader::palette),
                 rows("manual", (_, cells) -> new Chapter(cells.text("title"), cells.text("text"))),
                 rows("texts", (_, cells) -> cells.text("text")));
     }
@@ -135,25 +119,6 @@ final class CatalogReader {
                 .map(StrictObject::text)
                 .map(name -> named("sides", name, cells.title() + ".hates"))
                 .collect(Collectors.toUnmodifiableSet());
-    }
-
-    private static Tone tone(StrictObject cells) {
-        return new Tone(colour(cells, "fore"), colour(cells, "back"));
-    }
-
-    private static String colour(StrictObject cells, String cell) {
-        String written = cells.text(cell, "");
-        if (!written.isEmpty() && !COLOUR.matcher(written).matches()) {
-            throw new Malformed(cells.title() + "." + cell + " is \"" + written
-                    + "\", which is no colour. Write six hexadecimal digits, such as \"#ff8800\".");
-        }
-        return written;
-    }
-
-    private static PaletteKind palette(String id, StrictObject cells) {
-        Map<String, Tone> tones = new LinkedHashMap<>();
-        cells.objects("tones").forEach((name, tone) -> tones.put(name, tone(tone)));
-        return new PaletteKind(cells.text("name"), cells.number("contrast", 1), tones);
     }
 
     /** What is above a place leads out of it: so it has an above. */
@@ -263,58 +228,6 @@ final class CatalogReader {
         Set<TileTrait> traits = EnumSet.allOf(TileTrait.class);
         traits.removeIf(trait -> !cells.yes(trait.name().toLowerCase(Locale.ROOT)));
         return Collections.unmodifiableSet(traits);
-    }
-
-    private static Verb verb(String id, StrictObject cells) {
-        return new Verb(
-                id,
-                cells.text("key", ""),
-                cells.text("menu"),
-                time("time", cells),
-                cells.given("choosing").isPresent() ? time("choosing", cells) : 0,
-                cells.text("ask", ""),
-                cells.text("none", ""),
-                reach(cells));
-    }
-
-    private static Optional<Reach> reach(StrictObject cells) {
-        if (cells.yes("aimed")) {
-            return Optional.of(new Reach(size("range", cells), size("radius", cells)));
-        }
-        Stream.of("range", "radius")
-                .filter(cell -> cells.given(cell).isPresent())
-                .findFirst()
-                .ifPresent(cell -> {
-                    throw new Malformed(
-                            cells.title() + " has a " + cell + ", but no target: give it aimed: true, too.");
-                });
-        return Optional.empty();
-    }
-
-    private static int size(String cell, StrictObject cells) {
-        return cells.given(cell).isPresent() ? cells.whole(cell, 0, FARTHEST) : 0;
-    }
-
-    /** Turns, or none at all: by steps in between a game would hardly move. */
-    private static double time(String cell, StrictObject cells) {
-        double turns = cells.number(cell);
-        if (turns < 0 || turns > 0 && turns < SHORTEST) {
-            throw new Malformed(cells.title() + " wants 0, or a number of turns from " + SHORTEST + " on, for " + cell
-                    + ", but got " + Numbers.text(turns) + ".");
-        }
-        return turns;
-    }
-
-    private static Act act(String id, StrictObject cells) {
-        return new Act(
-                id,
-                cells.text("key", ""),
-                cells.text("menu", id),
-                time("time", cells),
-                cells.whole("lasts", 1),
-                reach(cells),
-                cells.given("does").isPresent(),
-                cells.given("choices").map(_ -> new Catalog.Choosing(cells.text("ask", ""), cells.text("none", ""))));
     }
 
     private static Appearance look(StrictObject cells) {

@@ -7,6 +7,7 @@ import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.CellLore;
+import gnaw.terminal.atlas.MapMark;
 import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
@@ -58,10 +59,8 @@ final class LookAround implements View {
     private final Optional<Reach> aim;
     private final Function<Point, ViewChange> chosen;
     private final Supplier<ViewChange> left;
-    private final List<Point> places;
     private final CellLore lore;
-    private Point mark;
-    private boolean isChosen;
+    private final MapMark mark;
     /** The last key, if it meant nothing. */
     private Optional<Key> wrong = Optional.empty();
 
@@ -81,13 +80,18 @@ final class LookAround implements View {
         this.lore = new CellLore(game, odds);
         this.chosen = chosen;
         this.left = left;
+        this.mark = firstMark();
+    }
+
+    private MapMark firstMark() {
         List<Point> foes = foes();
-        this.places = isLook() || foes.isEmpty() ? inReach() : foes;
-        this.mark = play.target()
+        List<Point> places = isLook() || foes.isEmpty() ? inReach() : foes;
+        Point hero = game.world().hero().at();
+        Point first = play.target()
                 .filter(places::contains)
                 .or(() -> (isLook() ? places : foes).stream().findFirst())
-                .orElse(game.world().hero().at());
-        this.isChosen = isLook() || !mark.equals(game.world().hero().at());
+                .orElse(hero);
+        return new MapMark(game.world(), places, first, isLook() || !first.equals(hero));
     }
 
     /** Looks at anything; Enter opens a page about what is marked, if there is more to tell. */
@@ -102,7 +106,7 @@ final class LookAround implements View {
 
     /** Begins at that cell. */
     LookAround at(Point cell) {
-        put(cell);
+        mark.put(cell);
         return this;
     }
 
@@ -147,7 +151,7 @@ final class LookAround implements View {
         Captions words = canvas.captions();
         canvas.cutText(0, 0, title, "title");
         List<Text> lines = new ArrayList<>();
-        lines.add(Text.plain(Compass.where(game.world().hero().at(), mark, words)));
+        lines.add(Text.plain(Compass.where(game.world().hero().at(), mark.at(), words)));
         told().forEach(text -> lines.addAll(text.wrapped(canvas.width())));
         canvas.texts(0, 1, lines);
         canvas.cursor(0, 1);
@@ -157,20 +161,20 @@ final class LookAround implements View {
         play.paint(canvas);
         PlayLayout layout = PlayLayout.of(canvas);
         layout.map().blank();
-        map.paint(layout.map(), game, mark);
-        if (refusal(mark).isEmpty()) {
+        map.paint(layout.map(), game, mark.at());
+        if (refusal(mark.at()).isEmpty()) {
             aim.ifPresent(reach -> paintShot(game.world(), reach));
         }
         paintBox(
                 canvas.part(0, 0, layout.map().width(), canvas.height()),
                 layout.map().height());
-        map.mark(game, mark, true);
+        map.mark(game, mark.at(), true);
     }
 
     /** What bursts, and over it the way there. */
     private void paintShot(World world, Reach reach) {
-        map.light(game, reach.burst(world, world.hero(), mark), SHOT, "warn");
-        map.light(game, reach.path(world, world.hero(), mark), SHOT, "key");
+        map.light(game, reach.burst(world, world.hero(), mark.at()), SHOT, "warn");
+        map.light(game, reach.path(world, world.hero(), mark.at()), SHOT, "key");
     }
 
     /** Above or below the mark, where there is more room, and over the log only where it must; what finds none is a key away. */
@@ -178,7 +182,7 @@ final class LookAround implements View {
         int columns = Math.min(MOST_COLUMNS, whole.width() - Frame.COLUMNS);
         List<Text> lines = new ArrayList<>();
         told().forEach(text -> lines.addAll(text.wrapped(columns)));
-        int above = map.rowOf(mark);
+        int above = map.rowOf(mark.at());
         int wanted = lines.size() + Frame.ROWS;
         int floor = wanted <= Math.max(above, mapRows - above - 1) ? mapRows : whole.height();
         int below = floor - above - 1;
@@ -200,12 +204,12 @@ final class LookAround implements View {
         if (!isLook()) {
             return Caption.AIM_FOOT;
         }
-        return lore.hasMore(mark) ? Caption.LOOK_FOOT : Caption.LOOK_FOOT_AT_LEAST;
+        return lore.hasMore(mark.at()) ? Caption.LOOK_FOOT : Caption.LOOK_FOOT_AT_LEAST;
     }
 
     /** What can be said of the marked cell. */
     private List<Text> told() {
-        return withWarning(lore.inShort(mark));
+        return withWarning(lore.inShort(mark.at()));
     }
 
     private List<Text> withWarning(List<Text> lines) {
@@ -220,10 +224,10 @@ final class LookAround implements View {
         return told;
     }
 
-    /** Why nothing can be done there; that of a mark which nobody has put anywhere yet is no choice. */
+    /** Why nothing can be done there: a cell on which nobody has put the mark yet is no choice. */
     private Optional<String> objection() {
-        return refusal(mark)
-                .or(() -> isChosen
+        return refusal(mark.at())
+                .or(() -> mark.isChosen()
                         ? Optional.empty()
                         : Optional.of(game.world().catalog().captions().of(Caption.AIM_FIRST)));
     }
@@ -236,8 +240,8 @@ final class LookAround implements View {
             case "Enter" -> isLook() ? moreIfThereIs() : take();
             case "Space", "." -> take();
             case MORE -> more();
-            case "Tab" -> next(1);
-            case "Shift-Tab" -> next(-1);
+            case "Tab" -> leap(1);
+            case "Shift-Tab" -> leap(-1);
             default -> keymap.command(key).flatMap(this::walk).orElseGet(() -> unknown(key));
         };
     }
@@ -248,7 +252,7 @@ final class LookAround implements View {
     }
 
     private ViewChange take() {
-        return objection().isEmpty() ? chosen.apply(mark) : ViewChange.STAY;
+        return objection().isEmpty() ? chosen.apply(mark.at()) : ViewChange.STAY;
     }
 
     /**
@@ -256,48 +260,45 @@ final class LookAround implements View {
      * shown the mark in any case, to look at his foe before he shoots.
      */
     ViewChange atOnce() {
-        boolean isClear =
-                isChosen && !isHurt() && aim.filter(this::strikesTheMarkAlone).isPresent();
+        boolean isClear = mark.isChosen()
+                && !isHurt()
+                && aim.filter(this::strikesTheMarkAlone).isPresent();
         return isClear ? take() : ViewChange.open(this);
     }
 
     private boolean strikesTheMarkAlone(Reach reach) {
         Creature hero = game.world().hero();
-        List<Point> path = reach.path(game.world(), hero, mark);
-        return (path.isEmpty() || path.getLast().equals(mark))
-                && !reach.burst(game.world(), hero, mark).contains(hero.at());
+        List<Point> path = reach.path(game.world(), hero, mark.at());
+        return (path.isEmpty() || path.getLast().equals(mark.at()))
+                && !reach.burst(game.world(), hero, mark.at()).contains(hero.at());
     }
 
     /** Whoever wants to know more does not want to go there. */
     private ViewChange moreIfThereIs() {
-        return lore.hasMore(mark) ? more() : ViewChange.STAY;
+        return lore.hasMore(mark.at()) ? more() : ViewChange.STAY;
     }
 
     private ViewChange more() {
-        return ViewChange.open(Page.of(title, withWarning(lore.atLength(mark))));
+        return ViewChange.open(Page.of(title, withWarning(lore.atLength(mark.at()))));
     }
 
-    /** One click marks a cell, and one more on the mark chooses it. */
+    /** One click puts the mark on a cell, and one more there chooses it. */
     @Override
     public ViewChange onClick(Input.Click click) {
         Optional<Point> cell = map.cellAt(click);
-        if (cell.filter(mark::equals).isPresent() && !click.looks()) {
+        if (cell.filter(mark.at()::equals).isPresent() && !click.looks()) {
             return take();
         }
-        cell.ifPresent(this::put);
+        cell.ifPresent(mark::put);
         return ViewChange.STAY;
-    }
-
-    private void put(Point at) {
-        mark = at;
-        isChosen = true;
     }
 
     private Optional<ViewChange> walk(Command command) {
         return switch (command) {
             case Command.Step(Direction direction) -> Optional.of(move(direction, 1));
             case Command.Run(Direction direction) -> Optional.of(move(direction, FAR));
-            // Whoever aims once more, and sees the mark first, presses the same key again: not whoever is hurt, for he
+            // Whoever aims once more, and sees the mark first, presses the same key again: not whoever is hurt, for
+            // he
             // may be holding it down.
             case BuiltInCommand builtIn
             when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> Optional.of(isHurt() ? ViewChange.STAY : take());
@@ -306,22 +307,12 @@ final class LookAround implements View {
     }
 
     private ViewChange move(Direction direction, int cells) {
-        int x = Math.clamp(
-                mark.x() + cells * direction.dx(),
-                0,
-                game.world().stage().level().width() - 1);
-        int y = Math.clamp(
-                mark.y() + cells * direction.dy(),
-                0,
-                game.world().stage().level().height() - 1);
-        put(new Point(x, y));
+        mark.move(direction, cells);
         return ViewChange.STAY;
     }
 
-    private ViewChange next(int steps) {
-        if (!places.isEmpty()) {
-            mark = places.get(Math.floorMod(places.indexOf(mark) + steps, places.size()));
-        }
+    private ViewChange leap(int places) {
+        mark.leap(places);
         return ViewChange.STAY;
     }
 }

@@ -105,6 +105,17 @@ class AimingTest {
     }
 
     @Test
+    void tabChoosesAPlaceWhereThereIsNoFoe() {
+        wish(new Effect.Lay("apple", new Point(3, 1), 1, Map.of()));
+        Scene scene = scene().press("v");
+        assertThat(scene.text()).contains("Nobody is in reach: move the mark, or Esc.");
+        assertThat(scene.press("Tab").atCursor()).isNotEqualTo("@");
+        assertThat(scene.text()).doesNotContain("Nobody is in reach");
+        scene.press("Enter");
+        assertThat(game.world().turn()).isEqualTo(2);
+    }
+
+    @Test
     void whatIsNotSeenIsRefusedWithASentence() {
         Scene scene = scene().press("v", "L");
         assertThat(scene.press("Enter").text()).contains("You cannot see that place.");
