@@ -35,15 +35,15 @@ export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(
 export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker), surer = 0 }) => {
   if (!dice.percent(melee.percentToHit(attacker, defender) + surer)) {
     const word = say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" });
-    return { isHit: false, effects: [word, alarm(defender, 0), rouse(defender, attacker), melee.onMiss(attacker, defender, dice)] };
+    return { isHit: false, effects: [word, stopped(defender, 0), rouse(defender, attacker), melee.onMiss(attacker, defender, dice)] };
   }
   const amount = Math.max(1, times * (dice.roll(roll) + added));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), alarm(defender, amount), rouse(defender, attacker)] };
+  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), stopped(defender, amount), rouse(defender, attacker)] };
 };
 
 /** A blow stops whatever the hero is about; one after which he is badly hurt says so. */
-const alarm = (who, amount) => {
+const stopped = (who, amount) => {
   if (!who.isHero) return [];
   const danger = who.maxHitPoints * who.caution;
   const falls = who.hitPoints >= danger && who.hitPoints - amount < danger;

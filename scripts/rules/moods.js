@@ -52,13 +52,13 @@ export const staying = (who) => moodOf(who).stays === true;
 export const moodSwings = (who, dice, world) => {
   const before = who.mood;
   const mood = moods[before].next(who, dice, world);
-  return mood === before ? [] : [turnTo(who, mood), mood === "hunting" ? alarm(who, world) : []];
+  return mood === before ? [] : [turnTo(who, mood), mood === "hunting" ? wakingKin(who, world) : []];
 };
 
 /** A creature near enough to hear the hero may notice him; of a pack that wakes one is told. */
 export const hearing = (who, dice, world) => {
   const { hears, notices } = moodOf(who);
-  return isHeard(who, world, hears) && notices(who, dice, world) ? [waking(who), turnTo(who, "hunting"), alarm(who, world)] : [];
+  return isHeard(who, world, hears) && notices(who, dice, world) ? [waking(who), turnTo(who, "hunting"), wakingKin(who, world)] : [];
 };
 
 const waking = (who) => (who.mood === "asleep" ? [say(told("wakes", { who }), { about: who, tone: "warn" })] : []);
@@ -67,7 +67,7 @@ const waking = (who) => (who.mood === "asleep" ? [say(told("wakes", { who }), { 
 const isKin = (who, other) => other.kind === who.kind || who.followers?.[other.kind] !== undefined;
 
 /** Waking one of a pack wakes all. */
-const alarm = (who, world) =>
+const wakingKin = (who, world) =>
   who.company === undefined && who.followers === undefined
     ? []
     : world.creatures
