@@ -106,7 +106,7 @@ import { stumbling } from "./rules/stumbling.js";
 import { thinking } from "./rules/thinking.js";
 import { aimedOdds, aiming, throwing } from "./rules/throwing.js";
 import { laying, noticingTraps, springing } from "./rules/traps.js";
-import { bursting, splitting } from "./rules/tricks.js";
+import { bursting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { burrowing, digging, passing, swimming } from "./rules/ways.js";
 import { drinking, praying } from "./rules/wells.js";
@@ -156,9 +156,7 @@ add(rules.itemUsed, {
   zapping: { doing: "zap", answer: zapping },
   invoking: { doing: "invoke", answer: invoking },
 });
-add(rules.blowLands, {
-  retaliation: { of: "everyone", answer: retaliation }, blows: { of: "everyone", answer: blows }, splitting: { of: "everyone", answer: splitting },
-});
+add(rules.blowLands, { retaliation: { of: "everyone", answer: retaliation }, blows: { of: "everyone", answer: blows } });
 add(rules.bumped, { changingPlaces, offeringFreedom });
 add(rules.chosen, { talent, discovered });
 add(rules.tileEntered, {

@@ -1,6 +1,7 @@
 // Charms: each does one thing for its bearer, and fills again by itself, slowly.
-import { add, items, reveal, say, set } from "gnaw";
+import { add, items, reveal, say } from "gnaw";
 import { healed } from "../rules/invoking.js";
+import { drivenTo } from "../rules/moods.js";
 import { inflict } from "../rules/statuses.js";
 import { told } from "../rules/words.js";
 
@@ -10,7 +11,7 @@ const charm = (of, recharge, doc, onInvoke) => ({ ...CHARM, name: `charm of ${of
 add(items, {
   "charm-of-health": charm("health", 600, "It closes some wounds.", (who) => healed(who, 12)),
   "charm-of-stone": charm("stone", 500, "For a few turns skin like stone: five more defense.", (who) => [inflict(who, "shielded", 8)]),
-  "charm-of-fear": charm("fear", 600, "Those in sight run.", (who) => [say(told("read.terror"), "good"), who.foesInView.map((foe) => set(foe, "mood", "fleeing"))]),
+  "charm-of-fear": charm("fear", 600, "Those in sight run.", (who) => [say(told("read.terror"), "good"), who.foesInView.map((foe) => drivenTo(foe, "fleeing"))]),
   "charm-of-discord": charm("discord", 700, "Those in sight do not know where they are.", (who) => [
     say(told("charm.discord")), who.foesInView.map((foe) => inflict(foe, "confused", 4)),
   ]),

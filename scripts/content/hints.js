@@ -1,5 +1,5 @@
 // What a newcomer is told, once each, when it first matters. {key.look} stands for the key that looks around.
-import { add, memoized, meters, table, verbs } from "gnaw";
+import { memoized, meterForEach, table, verbs } from "gnaw";
 import { isHungry } from "../rules/hunger.js";
 import { isUnknown } from "../rules/identity.js";
 import { isWaterbound } from "../rules/ways.js";
@@ -17,6 +17,4 @@ export const hints = table("hints", {
   text: "words: what is told; {key.look}, {key.verb.eat}, {key.action.rest} stand for the player's keys",
 });
 
-add(meters, Object.fromEntries(
-  ["Things", "Foes", "Water", "Wounds", "Hunger", "Unknown", "Stairs"].map((of) => [`toldOf${of}`, { start: 0, owner: "hero", doc: "1 once that hint was given" }]),
-));
+meterForEach(hints, { start: 0, owner: "hero", doc: "1 once that hint was given" });

@@ -78,7 +78,7 @@ const planOf = (depth, dice) => ({
 /** Those that are certain, and some of the others, drawn by lot: fewer where more than one is certain, for there must be room. */
 const vaultsOf = (depth, dice) => {
   const { certain, others } = possibleVaults(depth);
-  return [...certain.map((pool) => drawnFrom(pool, dice)), ...[...dice.shuffle(others)].slice(0, levels.vaultsEach - Math.max(0, certain.length - 1))].map(vaultNamed);
+  return [...certain.map((pool) => drawnFrom(pool, dice)), ...dice.shuffle(others).slice(0, Math.max(0, levels.vaultsEach - Math.max(0, certain.length - 1)))].map(vaultNamed);
 };
 
 /** Those that are certain by pools, of each of which one is built. */

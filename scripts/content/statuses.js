@@ -12,11 +12,11 @@ export const statuses = table("statuses", {
   },
   hasted: {
     label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
-    onBegin: (who) => [change(who, "speed", 100)], onEnd: (who) => [change(who, "speed", -100)],
+    onBegin: (who) => [set(who, "speed", who.speed * 2)], onEnd: (who) => [set(who, "speed", who.speed / 2)],
   },
   slowed: {
     label: "Slow", tone: "bad", isAilment: true, begins: "You slow down.", ends: "You are as quick as before.",
-    onBegin: (who) => [change(who, "speed", -50)], onEnd: (who) => [change(who, "speed", 50)],
+    onBegin: (who) => [set(who, "speed", who.speed / 2)], onEnd: (who) => [set(who, "speed", who.speed * 2)],
   },
   mighty: {
     label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",

@@ -4,6 +4,8 @@ import { alight, lit } from "../rules/burning.js";
 import { frozen } from "../rules/freezing.js";
 import { loose, whisked } from "../rules/holding.js";
 import { meetable } from "../rules/hordes.js";
+import { drivenTo } from "../rules/moods.js";
+import { inBodyOf } from "../rules/shapes.js";
 import { inflict } from "../rules/statuses.js";
 import { phrase, told } from "../rules/words.js";
 
@@ -31,11 +33,11 @@ const dominated = (struck, who, dice) => {
   const percent = struck.isUnique ? 0 : 100 - Math.round((75 * struck.hitPoints) / struck.maxHitPoints);
   return dice.percent(percent)
     ? [join(struck, who.side), follow(struck, who), set(struck, "mood", "wandering"), say(told("wand.dominates", { struck }), "good")]
-    : [set(struck, "mood", "hunting"), say(told("wand.resists", { struck }), { about: struck, tone: "warn" })];
+    : [drivenTo(struck, "hunting"), say(told("wand.resists", { struck }), { about: struck, tone: "warn" })];
 };
 
 const changed = (struck, _who, dice, world) =>
-  struck.isUnique ? nothing() : [become(struck, dice.pick(meetable(world.depth))), say(told("wand.changes"), { about: struck, tone: "warn" })];
+  struck.isUnique ? nothing() : [inBodyOf(struck, dice.pick(meetable(world.depth))), say(told("wand.changes"), { about: struck, tone: "warn" })];
 
 add(items, {
   "wand-of-fire": blast("fire", 3, "Flames burst where its ray ends.", (end, who, dice, world) => {
@@ -55,7 +57,7 @@ add(items, {
   "wand-of-mastery": ray("mastery", 2, "Whoever is struck may come over to your side: the worse hurt, the likelier.", dominated),
   "wand-of-swapping": ray("swapping", 5, "You change places with whoever is struck.", (struck, who) => [swap(who, struck), loose(who), loose(struck), say(told("wand.swaps", { struck }), { about: struck })]),
   "wand-of-banishing": ray("banishing", 4, "Whoever is struck is somewhere else on the level.", (struck, who, dice, world) => [
-    whisked(struck, world.free(dice, { from: who, distance: 15 }) ?? struck.at), say(told("wand.banishes", { struck }), { about: struck }),
+    whisked(struck, world.free(dice, { from: who, distance: 15 })), say(told("wand.banishes", { struck }), { about: struck }),
   ]),
   "wand-of-changing": ray("changing", 3, "Whoever is struck is somebody else, for better or worse.", changed),
   "wand-of-doubling": ray("doubling", 2, "Whoever is struck is there twice. Think of friends first.", (struck) =>

@@ -17,7 +17,8 @@ export const shelves = table("shelves", {
 
 /** Another shelf for each pedestal, from one that the lot decides on. */
 export const setOut = (places, depth, dice) => {
-  const drawn = dice.shuffle(Object.values(shelves));
+  const drawn = dice.shuffle(Object.values(shelves).filter(({ kinds }) => idsBegun(kinds, depth).length > 0));
+  if (drawn.length === 0) return [];
   return places.map((at, n) => {
     const { bonus, kinds } = drawn[n % drawn.length];
     const kind = dice.pick(idsBegun(kinds, depth));

@@ -5,6 +5,7 @@ import { strokeOf } from "./strokes.js";
 import { runicOf } from "./runics.js";
 import { alerted, moodOf, turnTo } from "./moods.js";
 import { talentsOf } from "./talents.js";
+import { splitting } from "./tricks.js";
 import { clamp } from "./numbers.js";
 import { phrase, told } from "./words.js";
 
@@ -31,15 +32,15 @@ export const isHelpless = (who) => who.paralysed > 0 || isAsleep(who);
 /** How many times the harm a blow does: sleepers are stabbed. */
 export const timesFor = (attacker, defender) => (isAsleep(defender) ? (strokeOf(attacker).timesAsleep ?? melee.timesAsleep) + talentsOf(attacker, "stabs") : 1);
 
-/** One stroke with the given dice: the text `line` tells it, `cause` stands on a tombstone. */
+/** One stroke with the given dice, and how many hit points it takes: the text `line` tells it, `cause` stands on a tombstone. */
 export const strike = (attacker, defender, dice, { roll, line, cause, times = 1, added = melee.addedDamage(attacker), surer = 0 }) => {
   if (!dice.percent(melee.percentToHit(attacker, defender) + surer)) {
     const word = say(told("misses", { attacker, defender }), { about: attacker, tone: "dim" });
-    return { isHit: false, effects: [word, stopped(defender, 0), rouse(defender, attacker), melee.onMiss(attacker, defender, dice)] };
+    return { isHit: false, amount: 0, effects: [word, stopped(defender, 0), rouse(defender, attacker), melee.onMiss(attacker, defender, dice)] };
   }
   const amount = Math.max(1, times * (dice.roll(roll) + added));
   const stroke = say(told(line, { attacker, defender, damage: amount }), { about: attacker, tone: defender.isHero ? "warn" : "" });
-  return { isHit: true, effects: [stroke, damage(defender, amount, { by: attacker, cause }), stopped(defender, amount), rouse(defender, attacker)] };
+  return { isHit: true, amount, effects: [stroke, damage(defender, amount, { by: attacker, cause }), stopped(defender, amount), rouse(defender, attacker)] };
 };
 
 /** A blow stops whatever the hero is about; one after which he is badly hurt says so. */
@@ -62,10 +63,10 @@ export const blows = (attacker, defender, dice, world) =>
 
 const blow = (attacker, struck, dice, world, times = timesFor(attacker, struck)) => {
   const line = isAsleep(struck) ? "stabs" : "hits";
-  const { isHit, effects } = strike(attacker, struck, dice, { roll: damageOf(attacker), line, cause: phrase("cause.blow", { attacker }), times });
+  const { isHit, amount, effects } = strike(attacker, struck, dice, { roll: damageOf(attacker), line, cause: phrase("cause.blow", { attacker }), times });
   if (!isHit) return effects;
   return [
-    effects, attacker.onHit?.(attacker, struck, dice, world) ?? [], strokeOf(attacker).onHit?.(attacker, struck, dice) ?? [],
+    effects, splitting(struck, struck.hitPoints - amount), attacker.onHit?.(attacker, struck, dice, world) ?? [], strokeOf(attacker).onHit?.(attacker, struck, dice) ?? [],
     runicOf(wornIn(attacker, "hand"))?.onHit?.(attacker, struck, dice, world) ?? [], answered(struck, attacker, dice, world),
   ];
 };

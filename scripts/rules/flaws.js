@@ -37,6 +37,12 @@ export const flawsOfBody = ({ hitPoints, speed = 100, from = 1, to = from }) => 
   to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
 });
 
+/**
+ * Finds the flaws of what is laid out as a meal, by cell.
+ * @param {{ nutrition?: number }} item
+ */
+export const flawsOfMeal = ({ nutrition = 0 }) => ({ weight: nutrition > 0 ? undefined : "makes a meal of what feeds nobody: its nutrition must be above 0" });
+
 /** The row of a tile, also of one that a mod calls by its short name. */
 const tileCalled = (id) => {
   const full = Object.hasOwn(tiles, id) ? id : Object.keys(tiles).find((one) => one.endsWith(`:${id}`));

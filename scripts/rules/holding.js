@@ -13,5 +13,5 @@ export const struggling = (who) => [who.isHero ? say(told("struggle")) : [], cha
 /** Nothing holds somebody any more. */
 export const loose = (who) => (who.held > 0 ? [set(who, "held", 0)] : []);
 
-/** Somebody is at once where nothing holds him. */
-export const whisked = (who, to) => [move(who, to), ...loose(who)];
+/** Somebody is at once where nothing holds him; he stays where he is if there is no such place. */
+export const whisked = (who, to) => (to === undefined ? [] : [move(who, to), ...loose(who)]);

@@ -92,5 +92,5 @@ export const stateOfHunger = (who, dice, world) => {
 /** @type {StatusOf} */
 export const hungerLabels = (who) => {
   const { state } = hungerOf(who);
-  return [{ bar: told("bar.food"), value: Math.ceil(who.nourishment), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
+  return [{ bar: told("bar.food"), value: Math.min(hunger.stomach, Math.ceil(hunger.left(who))), max: hunger.stomach, tone: state.tone ?? "food", text: state.label }];
 };

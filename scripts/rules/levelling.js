@@ -16,10 +16,10 @@ const drawn = (list, count, dice) => {
   return [one, ...drawn(list.filter((other) => other !== one), count - 1, dice)];
 };
 
-/** What was chosen is known from then on, and stands in the log. */
-export const talent = (who, option) => {
+/** What was chosen is known from then on, and stands in the log. Who learned it meanwhile, from an offer before, may choose once more. */
+export const talent = (who, option, dice) => {
   const id = learnable(who).find((one) => one === option);
-  if (id === undefined) return [];
+  if (id === undefined) return [lesson(who, told("ding.title", { level: who.level }), dice)];
   const { text, effects } = talents[id];
   return [set(who, "talents", [...who.talents, id]), effects?.(who) ?? [], say(told("ding.learned", { talent: text.split(":")[0] }), "good")];
 };

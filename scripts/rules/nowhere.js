@@ -1,14 +1,14 @@
 // Where things may be, from the top to the bottom: a row by which something is nowhere is told while the scripts load.
-import { validate } from "gnaw";
+import { items, validate } from "gnaw";
 import { guaranteedFood, loot } from "../content/loot.js";
 import { traps } from "../content/traps.js";
 import { feelings } from "./feelings.js";
-import { flawsOfBands } from "./flaws.js";
+import { flawsOfBands, flawsOfMeal } from "./flaws.js";
 import { layouts } from "./layouts.js";
 import { scenery } from "./scenery.js";
 
 validate(loot, flawsOfBands);
-validate(guaranteedFood, flawsOfBands);
+validate(guaranteedFood, (row, id) => ({ ...flawsOfBands(row), ...flawsOfMeal(items[id]) }));
 validate(traps, flawsOfBands);
 validate(scenery, flawsOfBands);
 

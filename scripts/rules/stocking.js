@@ -9,10 +9,11 @@ import { isWithinLuck, layFood } from "./foodclock.js";
 import { hordesAt } from "./hordes.js";
 import { laidOpen } from "./identity.js";
 
-/** Each place of a name has another kind. */
+/** Each place of a name has another kind; where none is found yet, nothing lies. */
 const laidOut = (name, places, depth, dice) => {
   const { on, bonus, kinds } = stock[name];
   const drawn = dice.shuffle(idsBegun(kinds, depth));
+  if (drawn.length === 0) return [];
   return places.map((at, n) => {
     const kind = drawn[n % drawn.length];
     return [

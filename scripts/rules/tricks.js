@@ -11,14 +11,14 @@ export const tricks = table("tricks", { leastToSplit: 4, mends: 8, mendsWithin: 
 
 export const bursting = (victim, _killer, _cause, dice, world) => victim.onDeath?.(victim, dice, world) ?? [];
 
-/** A blow that does not kill makes two of it, each with half of what is left. */
-export const splitting = (_who, defender) => {
-  if (defender.splits !== true || defender.hitPoints < tricks.leastToSplit) return [];
-  const half = Math.floor(defender.hitPoints / 2);
+/** A blow that leaves somebody so many hit points, and does not kill, makes two of whoever splits, each with half of them. */
+export const splitting = (struck, left) => {
+  if (struck.splits !== true || left < tricks.leastToSplit) return [];
+  const half = Math.floor(left / 2);
   return [
-    set(defender, "hitPoints", defender.hitPoints - half),
-    spawn(defender.kind, defender.at, { hitPoints: half, mood: "hunting" }),
-    say(told("splits", { who: defender }), { about: defender }),
+    set(struck, "hitPoints", left - half),
+    spawn(struck.kind, struck.at, { hitPoints: half, mood: "hunting" }),
+    say(told("splits", { who: struck }), { about: struck }),
   ];
 };
 

@@ -96,12 +96,7 @@ export const the = (who) => forms.the(who);
 /** The word or number with "a" or "an". */
 export const a = memoized((words) => `${/^([aeiou]|8|1[18]\b)/i.test(words) ? "an" : "a"} ${words}`);
 
-/** "You hit", "the goblin hits". */
-export const does = (who, verb) => `${the(who)} ${who.isHero ? verb : third(verb)}`;
-
 /** A line of the log: a capital first and a full stop last. */
 export const sentence = (text) => `${capital(text)}.`;
 
 const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-
-const third = (verb) => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);

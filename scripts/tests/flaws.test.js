@@ -1,7 +1,7 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfBands, flawsOfBody, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfBody, flawsOfMeal, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
 
 test.each([
   ["#####\n#..#\n##+##", "has lines of different lengths: line 1 has 5 letters, and line 2 has 4"],
@@ -91,6 +91,8 @@ test("a creature that cannot live or be met is told", () => {
   expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
   expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
+  expect(flawsOfMeal({ nutrition: 900 }).weight).toBe(undefined);
+  expect(flawsOfMeal({}).weight).toBe("makes a meal of what feeds nobody: its nutrition must be above 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");
   expect(flawsOfBody({ hitPoints: 4, from: 20, to: 7 }).to).toBe("is 7, and so it is met nowhere: it may be met from 20 on");
 });

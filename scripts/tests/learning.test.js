@@ -3,7 +3,7 @@ import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { talents } from "../content/talents.js";
 import { descriptions } from "../rules/descriptions.js";
 import { experience, learning } from "../rules/experience.js";
-import { levelGained } from "../rules/levelling.js";
+import { levelGained, talent } from "../rules/levelling.js";
 import { learnable } from "../rules/talents.js";
 
 test.each([[2, 27], [3, 108], [4, 243], [5, 432], [6, 675]])("level %s takes %s points in all", (level, points) => {
@@ -90,4 +90,13 @@ test("whoever has learned it all is offered what is left", () => {
   const who = facts.creature({ isHero: true, hitPoints: 9, maxHitPoints: 9, talents: all.slice(1) });
 
   expect(learnable(who)).toEqual(["life"]);
+});
+
+test("whoever chooses twice in a row what can be learned once may choose something else", () => {
+  const [once] = Object.keys(talents).filter((id) => talents[id].most === 1);
+  const who = facts.creature({ isHero: true, level: 3, hitPoints: 9, maxHitPoints: 9, talents: [once] });
+  const [again] = talent(who, once, dice.showing(1, 1, 1, 1));
+
+  expect(again.title).toContain("3");
+  expect(again.options.length).toBe(4);
 });

@@ -37,6 +37,17 @@ test("whom slowness strikes goes half as fast, and then as before", () => {
   expect(world).toHaveSaid("The staff hums, and nothing happens.");
 });
 
+test.each([["cube", 50], ["beetle", 75], ["wasp", 200]])("a %s of speed %s is half as fast while it is slow", (kind, speed) => {
+  const hero = bearing("slowness");
+  const struck = world.spawn(kind, 4, 1).with({ mood: "captive" });
+  hero.uses("zap", "staff-of-slowness", struck);
+  expect(struck).toHave({ speed: speed / 2 });
+
+  struck.with({ slowed: 1, mood: "captive" });
+  world.turns(1);
+  expect(struck).toHave({ speed });
+});
+
 test("blinking takes one five cells, and no farther", () => {
   const hero = bearing("blinking").uses("zap", "staff-of-blinking", { x: 6, y: 1 });
   expect(hero).toBeAt(6, 1);

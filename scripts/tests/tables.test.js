@@ -465,7 +465,7 @@ test("how long it takes to use a thing", () => {
 });
 
 test.each([["speed", "hasted", 25], ["might", "mighty", 40], ["skin", "shielded", 40], ["poison", "poisoned", 10], ["confusion", "confused", 10], ["darkness", "blind", 20]])("a potion of %s makes %s for %s turns", (potion, status, turns) => {
-  const drinker = facts.creature({ isHero: true, hitPoints: 40, [status]: 0 });
+  const drinker = facts.creature({ isHero: true, hitPoints: 40, speed: 100, [status]: 0 });
   const lasting = /** @type {Effect[]} */ ([items[potion].onQuaff(drinker, undefined, facts.world({}))].flat(9)).find(({ meter }) => meter === status);
 
   expect(lasting.value).toBe(turns);

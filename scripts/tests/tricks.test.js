@@ -46,8 +46,29 @@ test("an ooze that survives a blow is two, each with half", () => {
   expect(ooze).toHave({ hitPoints: 10 });
 });
 
-test.each([["a small one", { splits: true, hitPoints: tricks.leastToSplit - 1 }], ["what does not split", { hitPoints: 40 }]])("%s stays one", (_which, traits) => {
-  expect(splitting(undefined, facts.creature({ hitPoints: 1, ...traits }))).toEqual([]);
+test("an ooze that is missed stays one", () => {
+  given.level(ROOM);
+  dice.of("blows").highest();
+  const hero = given.hero();
+  const ooze = world.spawn("ooze", 2, 1).with({ hitPoints: 22, mood: "hunting" });
+  hero.attacks(ooze);
+
+  expect(world).not.toHaveSaid("The ooze splits in two.");
+  expect(ooze).toHave({ hitPoints: 22 });
+});
+
+test("an axe splits every ooze that it cuts", () => {
+  given.level(ROOM);
+  dice.of("blows").lowest();
+  const hero = given.hero({ pack: { axe: 1 } }).uses("wear", "axe");
+  const [one, other] = [world.spawn("ooze", 2, 1), world.spawn("ooze", 2, 2)].map((ooze) => ooze.with({ hitPoints: 22, mood: "hunting" }));
+  hero.attacks(one);
+
+  expect([one.hitPoints, other.hitPoints]).toEqual([10, 10]);
+});
+
+test.each([["a small one", { splits: true }, tricks.leastToSplit - 1], ["one that is dead", { splits: true }, -2], ["what does not split", {}, 40]])("%s stays one", (_which, traits, left) => {
+  expect(splitting(facts.creature({ hitPoints: 40, ...traits }), left)).toEqual([]);
 });
 
 test("a mystic mends the wounds of others", () => {

@@ -1,4 +1,5 @@
 // What wands do, and that they do it a few times only.
+import { creatures } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 
 const HALL = `
@@ -114,6 +115,17 @@ test("changing makes somebody else of somebody", () => {
   zaps(orc);
 
   expect(world.creatureAt(4, 1).called).not.toBe("an orc");
+});
+
+test("whoever is changed has the body of the new kind, and all of it", () => {
+  const { zaps } = pointing("changing");
+  const cube = world.spawn("cube", 3, 1).with({ mood: "captive", hitPoints: 1 });
+  dice.of("zapping").lowest();
+  zaps(cube);
+
+  const changed = world.creatureAt(3, 1);
+  expect(changed.called).toBe("a rat");
+  expect(changed).toHave({ maxHitPoints: creatures.rat.hitPoints, hitPoints: creatures.rat.hitPoints, speed: 100, attack: creatures.rat.attack });
 });
 
 test("doubling makes two of one", () => {

@@ -7,7 +7,7 @@ import { life } from "../rules/life.js";
 import { names } from "../rules/names.js";
 import { averageOf, clamp, mostOf, sum } from "../rules/numbers.js";
 import { score, scoring } from "../rules/score.js";
-import { a, does, phrase, sentence, the, told } from "../rules/words.js";
+import { a, phrase, sentence, the, told } from "../rules/words.js";
 
 const rat = { isHero: false, name: "rat" };
 const king = { isHero: false, isUnique: true, name: "Hollow King" };
@@ -43,9 +43,6 @@ test("one or many of what is not known", () => {
 });
 
 test("sentences", () => {
-  expect(does(hero, "hit")).toBe("you hit");
-  expect(does(rat, "hit")).toBe("the rat hits");
-  expect(does(rat, "miss")).toBe("the rat misses");
   expect(the(king)).toBe("the Hollow King");
   expect(a("hour")).toBe("a hour");
   expect(sentence("something moves")).toBe("Something moves.");

@@ -17,7 +17,7 @@ remove(rules.levelBegins, "returning", "populating", "inhabiting", "owedFood", "
 remove(rules.mayDo, "unlocking", "paying", "light");
 remove(rules.actionEnds, "deeds", "lunging", "choosing", "disturbing", "sounding", "exchanging", "searching", "forcing", "noise");
 remove(rules.itemUsed, "quaffing", "reading", "throwing", "zapping", "invoking");
-remove(rules.blowLands, "retaliation", "blows", "splitting");
+remove(rules.blowLands, "retaliation", "blows");
 remove(rules.bumped, "offeringFreedom");
 remove(rules.chosen, "talent", "discovered");
 remove(rules.tileEntered, "falling", "springing", "noticingTraps", "burrowing");

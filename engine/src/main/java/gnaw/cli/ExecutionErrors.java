@@ -9,6 +9,7 @@ import gnaw.save.UnreadableSave;
 import gnaw.save.UnwritableSave;
 import gnaw.terminal.style.TerminalRefused;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.util.Optional;
@@ -49,8 +50,16 @@ final class ExecutionErrors {
             case AccessDeniedException denied ->
                 say(err, "There is no permission to read or write " + denied.getFile() + ".");
             case FileSystemException refused when refused.getReason() != null -> say(err, refused.getMessage() + ".");
+            case UncheckedIOException told
+            when isSentence(told) -> say(err, told.getMessage().replaceFirst("\\.?$", "."));
+            case UncheckedIOException bare -> explain(bare.getCause(), err);
             case Exception fault -> tellFault(err, fault);
         };
+    }
+
+    /** Whether somebody has found words for it: without any, it is called as its cause is. */
+    private static boolean isSentence(UncheckedIOException failure) {
+        return !failure.getCause().toString().equals(failure.getMessage());
     }
 
     static int say(PrintWriter err, String message) {

@@ -13,13 +13,22 @@ import picocli.CommandLine.ParameterException;
 final class LateUsageErrors {
     private LateUsageErrors() {}
 
-    /** Does what the arguments ask for; where they ask for what cannot be, that is misuse, told with the nearest right name. */
+    /**
+     * Does what the arguments ask for; where they ask for what cannot be, that is misuse, told with the nearest right name. Scripts that are
+     * broken are their authors' and no misuse.
+     */
     static <T> T inArguments(CommandSpec command, Callable<T> work) throws Exception {
         try {
             return work.call();
-        } catch (LabMisuse | ImpossibleDie | ScriptError | UnreadableSave mistake) {
-            throw new ParameterException(command.commandLine(), mistake.getMessage());
+        } catch (ScriptError error) {
+            throw error.mods().isEmpty() ? misuse(command, error) : error;
+        } catch (LabMisuse | ImpossibleDie | UnreadableSave mistake) {
+            throw misuse(command, mistake);
         }
+    }
+
+    private static ParameterException misuse(CommandSpec command, RuntimeException mistake) {
+        return new ParameterException(command.commandLine(), mistake.getMessage());
     }
 
     /** The same for what answers nothing. */

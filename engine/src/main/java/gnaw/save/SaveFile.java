@@ -116,8 +116,8 @@ public final class SaveFile {
         }
         return Stream.of(file, previous)
                 .skip(passedOver)
-                .findFirst()
                 .filter(SaveFile::isThere)
+                .findFirst()
                 .map(this::read);
     }
 
@@ -220,8 +220,8 @@ public final class SaveFile {
 
     private void remove() throws IOException {
         journal.remove();
-        Files.deleteIfExists(file);
         Files.deleteIfExists(previous);
+        Files.deleteIfExists(file);
     }
 
     /** The file whose presence says that the saved game is over, whatever else lies there; a game that is saved later takes it away. */

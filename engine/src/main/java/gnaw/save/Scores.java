@@ -56,7 +56,7 @@ public final class Scores {
         return new String(tail.array(), UTF_8);
     }
 
-    /** Whether a game has ended yet. */
+    /** Whether no game has ended yet. */
     public boolean isEmpty() {
         return !Files.exists(file);
     }
@@ -71,6 +71,8 @@ public final class Scores {
             return lines.lines().flatMap(line -> read(line).stream()).toList();
         } catch (IOException e) {
             throw unreadable(e);
+        } catch (UncheckedIOException e) {
+            throw unreadable(e.getCause());
         }
     }
 

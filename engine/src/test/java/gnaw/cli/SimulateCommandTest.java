@@ -174,8 +174,9 @@ class SimulateCommandTest extends GamesOfLuck {
     @Test
     void aPlotThatIsNotThereIsToldToItsAuthor() {
         new Written(folder).main(LUCK.replace("plot: \"curve\"", "plot: \"curv\""));
-        assertThat(simulate("--games", "2")).isEqualTo(2);
+        assertThat(simulate("--games", "2")).isEqualTo(1);
         assertThat(console.err())
+                .doesNotContain("--help")
                 .contains("measures.age.plot is \"curv\", but must be one of curve, band, total, bars, survival."
                         + " Did you mean \"curve\"?");
     }

@@ -96,6 +96,15 @@ class SaveFileTest {
     }
 
     @Test
+    void aGameThatIsLeftAloneOfTheTwoIsTaken() throws IOException {
+        save.write(kept(1));
+        save.write(kept(2));
+        Files.delete(file());
+        assertThat(save.isThere()).isTrue();
+        assertThat(save.read()).contains(kept(1));
+    }
+
+    @Test
     void whatIsInTheWayOfTheFolderIsNamed() throws IOException {
         Path taken = Files.writeString(folder.resolve("saves"), "Here can be no folder.");
         assertThatThrownBy(() -> new SaveFile(taken).write(kept(1)))

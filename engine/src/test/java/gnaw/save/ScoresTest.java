@@ -1,8 +1,10 @@
 package gnaw.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -56,6 +58,14 @@ class ScoresTest {
     @Test
     void beforeTheFirstEndThereAreNone() {
         assertThat(new Scores(folder).best(10)).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeReadIsNamed() throws IOException {
+        Path inTheWay = Files.createDirectory(folder.resolve("scores.jsonl"));
+        assertThatThrownBy(() -> new Scores(folder).all())
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessage("The scores in " + inTheWay + " cannot be read: Is a directory");
     }
 
     private static ScoreLine line(long points, String cause) {
