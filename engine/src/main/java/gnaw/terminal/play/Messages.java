@@ -1,22 +1,20 @@
 package gnaw.terminal.play;
 
 import gnaw.game.Line;
+import gnaw.terminal.log.Asides;
 import gnaw.terminal.log.Log;
 import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Canvas;
 import gnaw.text.Text;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 
-/** What the play screen tells: the log, below it hints and a line of the screens themselves, and what is wrong with the scripts. */
+/** What the play screen tells: the log with hints and stops in it, below it a line of the screens themselves, and what is wrong with the scripts. */
 final class Messages {
     private final Play play;
     private final Prompts prompts;
     private Text notice = Text.plain("");
-    private final Set<Text> hints = new LinkedHashSet<>();
+    private final Asides asides = new Asides();
     private int freshFrom;
 
     Messages(Play play, Prompts prompts) {
@@ -29,10 +27,9 @@ final class Messages {
         return notice;
     }
 
-    /** A command begins: what has been said beside the log is over. */
+    /** A command begins: what the screens have said is over. */
     void clear() {
         notice = Text.plain("");
-        hints.clear();
     }
 
     /** Says a line until the next command. */
@@ -40,9 +37,19 @@ final class Messages {
         notice = text;
     }
 
-    /** Says one more line above it: what is hinted at is told once, and must not hide why the hero has stopped. */
-    void hint(Text text) {
-        hints.add(text);
+    /** Says a line that stays where it was said, unless the log says the same: a hint, or why the hero has stopped. */
+    void aside(Text text) {
+        if (!isTold(text)) {
+            asides.add(log(), new Line(play.game().world().turn(), text.text(), text.tone()));
+        }
+    }
+
+    private boolean isTold(Text text) {
+        return Log.tells(asides.among(log()), freshFrom, text.text());
+    }
+
+    private List<Line> log() {
+        return play.game().world().log();
     }
 
     /** What is said from now on is news. */
@@ -52,25 +59,24 @@ final class Messages {
 
     /** All that can be read in peace of what was said, of rules that failed, and of what is wrong with the scripts. */
     List<Text> all() {
-        List<Text> texts = new ArrayList<>(Log.merged(play.trouble().failures().among(said(), prompts::sentence), 0));
+        List<Line> lines = play.trouble().failures().among(asides.among(log()), prompts::sentence);
+        List<Text> texts = new ArrayList<>(Log.merged(saidOnce(lines), 0));
         texts.addAll(play.trouble().lines());
         return texts;
     }
 
-    private List<Line> said() {
-        return new PickUps(play.game().world().catalog())
-                .saidOnce(play.game().world().log());
+    private List<Line> saidOnce(List<Line> lines) {
+        return new PickUps(play.game().world().catalog()).saidOnce(lines);
     }
 
     void paint(Canvas canvas) {
-        List<Line> said = said();
+        List<Line> said = saidOnce(asides.among(log()));
         List<Text> lines = new ArrayList<>(Log.latest(said, freshFrom));
         int fresh = Log.fresh(said, freshFrom);
-        List<Text> untold = Stream.concat(hints.stream(), Stream.of(notice))
-                .filter(text ->
-                        !text.text().isEmpty() && !Log.tells(play.game().world().log(), freshFrom, text.text()))
-                .toList();
-        lines.addAll(untold);
-        Log.paint(lines, fresh + untold.size(), play.trouble().inShort(), prompts.oldRulesStay(), canvas);
+        boolean isNews = !notice.text().isEmpty() && !isTold(notice);
+        if (isNews) {
+            lines.add(notice);
+        }
+        Log.paint(lines, isNews ? fresh + 1 : fresh, play.trouble().inShort(), prompts.oldRulesStay(), canvas);
     }
 }

@@ -11,16 +11,19 @@ import java.util.List;
 
 /** How the play screen shows what has happened, beside the log and the map, which show themselves. */
 record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
-    /** Shows it; tells whether the rules have stopped the hero. */
+    /** Shows it, and hints first, for the last line says why the hero has stopped; tells whether the rules have stopped him. */
     boolean to(List<Event> events) {
         boolean isStopped = false;
+        events.stream()
+                .filter(Event.Hinted.class::isInstance)
+                .map(Event.Hinted.class::cast)
+                .forEach(this::hint);
         for (Event event : events) {
             switch (event) {
                 case Event.Interrupted(String why, boolean byRule) -> {
                     interrupted(why);
                     isStopped |= byRule;
                 }
-                case Event.Hinted(String text) -> hint(text);
                 case Event.RuleFailed(RuleFailure failed) -> {
                     play.trouble().failures().add(host.failed(failed));
                     play.note(prompts.failed(failed), "bad");
@@ -28,7 +31,7 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
                 case Event.Flashed flash -> show(flash);
                 case Event.Said(Line line) -> play.trouble().failures().said(line);
                 case Event.Moved _, Event.Hurt _, Event.Died _, Event.Arrived _, Event.Offered _ -> {}
-                case Event.TurnEnded _, Event.Ended _ -> {}
+                case Event.Hinted _, Event.TurnEnded _, Event.Ended _ -> {}
             }
         }
         return isStopped;
@@ -36,7 +39,7 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
 
     private void interrupted(String why) {
         if (!why.isEmpty()) {
-            play.messages().note(new Text(play.keymap().tell(why) + whereabouts(), "warn"));
+            play.messages().aside(new Text(play.keymap().tell(why) + whereabouts(), "warn"));
         }
     }
 
@@ -46,9 +49,9 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
         return told.isEmpty() ? "" : " " + String.join("; ", told);
     }
 
-    private void hint(String text) {
+    private void hint(Event.Hinted hinted) {
         if (likes(Preference.HINTS)) {
-            play.messages().hint(new Text(play.keymap().tell(text), "dim"));
+            play.messages().aside(new Text(play.keymap().tell(hinted.text()), "dim"));
         }
     }
 

@@ -31,8 +31,20 @@ class MessagesTest extends AtPlay {
         Scene scene = scene();
         assertThat(scene.press(".").text())
                 .containsSubsequence("Press e to eat.", "Wounds heal by themselves.", "Your stomach growls.");
+    }
+
+    @Test
+    void hintsAndStopsStayWhereTheyWereSaid() {
+        host.rules.atTurnEnd.addAll(List.of(
+                new Effect.Say("A bell tolls.", "", Optional.empty()),
+                new Effect.Interrupt("Your stomach growls."),
+                new Effect.Hint("Press e to eat.")));
+        Scene scene = scene().press(".");
         host.rules.atTurnEnd.clear();
-        assertThat(scene.press(".").text()).doesNotContain("growls", "Press e to eat.", "Wounds");
+        host.rules.atTurnEnd.add(new Effect.Say("A rat squeaks.", "", Optional.empty()));
+        assertThat(scene.press(".").text()).contains("Press e to eat.\nYour stomach growls.\nA rat squeaks.");
+        assertThat(scene.press("M").text())
+                .containsSubsequence("A bell tolls.", "Press e to eat.", "Your stomach growls.", "A rat squeaks.");
     }
 
     @Test
