@@ -16,9 +16,18 @@ import java.util.Optional;
  * @param circumstances what else it depends on, in one line: in others it is not shown
  */
 public record FirstScreen(Path file, String circumstances) {
-    /** Shows it, or that the rules are read if there is none for such a window. */
+    /** Shows it, or that the rules are read if there is none for such a window. It is shown once: after a killed process it would be wrong. */
     public void show(Window window) {
         read(window.size()).ifPresentOrElse(window::guess, window::sayLoading);
+        forget();
+    }
+
+    void forget() {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException readOnly) {
+            // Where nothing can be deleted, nothing was written either.
+        }
     }
 
     /** Keeps what it will be next time, when this view comes first. */

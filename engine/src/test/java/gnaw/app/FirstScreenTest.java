@@ -37,6 +37,12 @@ class FirstScreenTest {
     }
 
     @Test
+    void itIsShownOnceSoThatAKilledGameIsNotShownAsItWasBefore() {
+        screen("256 colours").forget();
+        assertThat(screen("256 colours").read("80x24")).isEmpty();
+    }
+
+    @Test
     void inAWindowOfAnotherSizeNothingIsShown() {
         assertThat(screen("256 colours").read("80x25")).isEmpty();
     }
