@@ -640,6 +640,7 @@ interface MeterIds {
   kills: MeterRow;
   level: MeterRow;
   talents: MeterRow;
+  wares: MeterRow;
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
@@ -2137,6 +2138,8 @@ interface CreatureMeters {
   readonly level: number;
   /** what the levels have taught, in order */
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  /** how many things are laid out on this level that the hero neither knows nor has seen */
+  readonly wares: number;
   /** how far one is heard, in cells */
   readonly noise: number;
   /** turns left */

@@ -109,6 +109,7 @@ import { laying, noticingTraps, springing } from "./rules/traps.js";
 import { bursting } from "./rules/tricks.js";
 import { wandering } from "./rules/wanderers.js";
 import { burrowing, digging, passing, swimming } from "./rules/ways.js";
+import { beholding, displaying } from "./rules/wares.js";
 import { drinking, praying } from "./rules/wells.js";
 import { telling } from "./rules/layouts.js";
 import { strewing } from "./rules/chronicle.js";
@@ -118,7 +119,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 // Gates fall first, so that nobody and nothing is put where one falls.
-add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting });
+add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting, displaying });
 add(rules.mayDo, {
   resting: { doing: "rest", answer: resting },
   aiming: { doing: "throw", answer: aiming },
@@ -192,6 +193,7 @@ add(rules.turnEnds, {
   fading: { of: "others", having: "lifespan", answer: fading },
   regrowing: { of: "others", having: "regrows", answer: regrowing },
   wornThings, wandering, recharging, hinting,
+  beholding: { having: "wares", answer: beholding },
 });
 // Most sleep or lurk: nobody asks those what they do.
 add(rules.creatureThinks, { thinking: { of: "others", having: "mood.act", answer: thinking } });

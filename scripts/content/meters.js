@@ -25,6 +25,7 @@ add(meters, {
   kills: { start: 0, owner: "hero", doc: "how many the hero has killed" },
   level: { start: 1, owner: "hero", doc: "levels of experience reached" },
   talents: { start: [], holds: ["id of talents"], owner: "hero", doc: "what the levels have taught, in order" },
+  wares: { start: 0, owner: "hero", doc: "how many things are laid out on this level that the hero neither knows nor has seen" },
   noise: { start: 14, owner: "hero", doc: "how far one is heard, in cells" },
   worn: { start: 0, owner: "item", doc: "1 while it is worn or held" },
   bonus: { start: 0, owner: "item", doc: "better or worse than others of its kind" },

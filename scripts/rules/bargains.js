@@ -1,7 +1,6 @@
 // Pedestals: of what lies on those of one room, one may take a single thing.
 import { become, lay, say, spend, table } from "gnaw";
 import { idsBegun } from "./bands.js";
-import { laidOpen } from "./identity.js";
 import { told } from "./words.js";
 
 export const shelves = table("shelves", {
@@ -22,7 +21,7 @@ export const setOut = (places, depth, dice) => {
   return places.map((at, n) => {
     const { bonus, kinds } = drawn[n % drawn.length];
     const kind = dice.pick(idsBegun(kinds, depth));
-    return [become(at, "pedestal"), lay(kind, at, { bonus }), laidOpen(kind)];
+    return [become(at, "pedestal"), lay(kind, at, { bonus })];
   });
 };
 

@@ -18,9 +18,6 @@ export const unknownIn = (things) => things.filter(isUnknown);
 /** From now on one knows the kind. */
 export const learn = (item) => (isUnknown(item) ? [set(kind(item.kind), "known", 1)] : []);
 
-/** The same of a kind by its id: what is laid out to be chosen from needs no trying. */
-export const laidOpen = (id) => (items[id].family === undefined ? [] : set(kind(id), "known", 1));
-
 /** The same, and it is told. */
 export const tried = (item) => (isUnknown(item) ? [say(told("tried", { item })), learn(item)] : []);
 

@@ -7,7 +7,6 @@ import { mayBeBetter } from "./equipment.js";
 import { findable } from "./finds.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
 import { hordesAt } from "./hordes.js";
-import { laidOpen } from "./identity.js";
 
 /** Each place of a name has another kind; where none is found yet, nothing lies. */
 const laidOut = (name, places, depth, dice) => {
@@ -19,7 +18,6 @@ const laidOut = (name, places, depth, dice) => {
     return [
       on === "floor" ? [] : become(at, on),
       lay(kind, at, { bonus: mayBeBetter(items[kind]) ? bonus : 0, count: on === "floor" && items[kind].stacks ? 4 : 1 }),
-      on === "floor" ? [] : laidOpen(kind),
     ];
   });
 };
