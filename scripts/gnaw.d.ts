@@ -828,6 +828,7 @@ interface TextIds {
   "screen.more": TextRow;
   "screen.filter": TextRow;
   "screen.notInList": TextRow;
+  "screen.noAnswer": TextRow;
   "screen.mustChoose": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
@@ -924,6 +925,7 @@ interface TextIds {
   "screen.continue": TextRow;
   "screen.recovered": TextRow;
   "screen.recoveredInPart": TextRow;
+  "screen.keptNow": TextRow;
   "screen.keptAt": TextRow;
   "screen.keptBeside": TextRow;
   "screen.keptWith": TextRow;

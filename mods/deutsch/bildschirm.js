@@ -15,6 +15,7 @@ amend(texts, schirm({
   more: "und {count} weitere",
   filter: "{key} filtert",
   notInList: "{key} steht nicht auf dieser Liste.",
+  noAnswer: "{key} ist hier keine Antwort.",
   mustChoose: "Eines davon muss gewählt werden.",
 
   stopped: "Du hältst an.",
@@ -116,6 +117,7 @@ amend(texts, schirm({
   continue: "Weiterspielen ({where})",
   recovered: "Dein Spiel ist wieder da: Runde {turn}.",
   recoveredInPart: "Dein Spiel ist bis Runde {turn} von {last} wieder da; was dann kam, geht nicht noch einmal. Alles liegt in {files}.",
+  keptNow: "Dein Spiel ist gesichert: {where}.",
   keptAt: "Ebene {depth}, Runde {turn}",
   keptBeside: "{place}, Ebene {depth}, Runde {turn}",
   keptWith: "mit {mods}",

@@ -1,5 +1,5 @@
 // The moods of creatures, and how they change: a pack shares its own.
-import { idOf, say, set, texts } from "gnaw";
+import { idOf, interrupt, say, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
 import { isHeard, noticing } from "./noticing.js";
 import { isOutOfReach } from "./ways.js";
@@ -61,7 +61,12 @@ export const hearing = (who, dice, world) => {
   return isHeard(who, world, hears) && notices(who, dice, world) ? [waking(who), turnTo(who, "hunting"), wakingKin(who, world)] : [];
 };
 
-const waking = (who) => (who.mood === "asleep" ? [say(told("wakes", { who }), { about: who, tone: "warn" })] : []);
+/** Before the hero's eyes it stops whatever he is about. */
+const waking = (who) => {
+  if (who.mood !== "asleep") return [];
+  const line = told("wakes", { who });
+  return [say(line, { about: who, tone: "warn" }), who.isSeen ? interrupt(line) : []];
+};
 
 /** Those who come with it: its own kind, and whom it leads. */
 const isKin = (who, other) => other.kind === who.kind || who.followers?.[other.kind] !== undefined;

@@ -188,3 +188,14 @@ test("that a sleeper in view wakes is told; of one behind a wall nothing is", ()
 
   expect(dungeon.said.filter((line) => line.includes("wakes"))).toEqual(["The rat wakes up."]);
 });
+
+test("whoever wakes before the hero's eyes stops him in what he is about; elsewhere nobody knows", () => {
+  given.level("##########\n#@.....r.#\n##########");
+  dice.of("hearing").lowest();
+  dungeon.creature("rat").with({ mood: "asleep" });
+  dungeon.hero.steps("east");
+
+  expect(dungeon.interruptions).toContain("The rat wakes up.");
+  const blind = hearing(somebody("asleep", 2, { isSeen: false }), dice.showing(1), /** @type {any} */ (world())).flat(9);
+  expect(blind.map(({ effect }) => effect)).not.toContain("interrupt");
+});

@@ -21,6 +21,7 @@ import gnaw.terminal.style.ColourDepth;
 import gnaw.terminal.style.Environment;
 import gnaw.terminal.style.ScreenStyle;
 import gnaw.terminal.style.TerminalRefused;
+import gnaw.text.Caption;
 import gnaw.text.Captions;
 import gnaw.text.Numbers;
 import java.io.PrintWriter;
@@ -87,12 +88,14 @@ final class PlayCommand implements Callable<Integer> {
     private CommandSpec command;
 
     private Supplier<String> words = () -> "";
+    private Supplier<PrintWriter> out = () -> new PrintWriter(System.out, true);
     private Supplier<PrintWriter> err = () -> new PrintWriter(System.err, true);
 
     /** Not called where there is nothing to parse: until then nothing here mentions the parser. */
     @Spec
     void parsedBy(CommandSpec parser) {
         words = () -> String.join(" ", parser.commandLine().getParseResult().originalArgs());
+        out = () -> parser.commandLine().getOut();
         err = () -> parser.commandLine().getErr();
     }
 
@@ -171,6 +174,7 @@ final class PlayCommand implements Callable<Integer> {
         FirstScreen before = new FirstScreen(
                 XdgFolders.ofThisProcess().cache().resolve("first-screen"),
                 style.get() + " " + environment.wipesInColour() + " " + words.get());
+        Optional<String> parting;
         try (Window window =
                 Window.open(environment, () -> loaded.join().rules().catalog(), style)) {
             before.show(window);
@@ -179,8 +183,15 @@ final class PlayCommand implements Callable<Integer> {
                 run(host, window);
                 before.keep(window, Broken.orTitle(host));
                 tellTrouble(host);
+                parting = parting(host);
             }
         }
+        parting.ifPresent(out.get()::println);
+    }
+
+    /** Whoever leaves is told that nothing is lost. */
+    private static Optional<String> parting(GameHost host) {
+        return host.games().kept().map(game -> host.captions().of(Caption.KEPT_NOW, "where", game.where()));
     }
 
     /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */

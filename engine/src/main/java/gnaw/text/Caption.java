@@ -16,6 +16,7 @@ public enum Caption {
     MORE("and {count} more"),
     FILTER("{key} filters"),
     NOT_IN_LIST("{key} is not in this list."),
+    NO_ANSWER("{key} is no answer here."),
     MUST_CHOOSE("One of these must be chosen."),
 
     STOPPED("You stop."),
@@ -118,6 +119,7 @@ public enum Caption {
     RECOVERED("Recovered your game at turn {turn}."),
     RECOVERED_IN_PART(
             "Recovered your game at turn {turn} of {last}: what came then cannot be played again. All is kept in {files}."),
+    KEPT_NOW("Your game is kept: {where}."),
     KEPT_AT("depth {depth}, turn {turn}"),
     KEPT_BESIDE("{place}, depth {depth}, turn {turn}"),
     KEPT_WITH("with {mods}"),

@@ -52,6 +52,11 @@ public final class KeyTeller implements View {
     }
 
     @Override
+    public boolean isTypedIn() {
+        return true;
+    }
+
+    @Override
     public ViewChange onKey(Key key) {
         pressed = Optional.of(key);
         return key.equals(Key.ESCAPE) ? ViewChange.CLOSE : ViewChange.STAY;

@@ -12,12 +12,15 @@ public final class ReservedKeys {
     /** Paints the screen anew. */
     public static final Key REPAINT = Key.of('l').with("Ctrl");
 
+    /** Leaves the program, from wherever one is. */
+    public static final Key LEAVE = Key.of('c').with("Ctrl");
+
     private static final Map<Key, Caption> NEEDED = Map.of(
             Key.ESCAPE,
             Caption.ESCAPE_NEEDED,
             Key.ENTER,
             Caption.ENTER_NEEDED,
-            Key.of('c').with("Ctrl"),
+            LEAVE,
             Caption.LEAVE_NEEDED,
             SUSPEND,
             Caption.SUSPEND_NEEDED,

@@ -53,6 +53,11 @@ final class KeyPrompt implements View {
     }
 
     @Override
+    public boolean isTypedIn() {
+        return true;
+    }
+
+    @Override
     public ViewChange onKey(Key key) {
         if (key.equals(Key.ESCAPE)) {
             return ViewChange.CLOSE;

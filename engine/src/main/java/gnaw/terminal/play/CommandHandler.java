@@ -131,7 +131,8 @@ final class CommandHandler {
         return play.words().of(caption);
     }
 
-    private ViewChange obey(Command command) {
+    /** What a command brings about. */
+    ViewChange obey(Command command) {
         quarry = quarry.filter(_ -> command == BuiltInCommand.FIGHT);
         return switch (command) {
             case Command.Step(Direction direction) -> play.act(new Action.Step(direction));

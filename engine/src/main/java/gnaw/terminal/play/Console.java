@@ -97,6 +97,11 @@ final class Console implements View {
     }
 
     @Override
+    public boolean isTypedIn() {
+        return true;
+    }
+
+    @Override
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
             case "Esc", "F12" -> close();

@@ -236,7 +236,7 @@ final class LookAround implements View {
     public ViewChange onKey(Key key) {
         wrong = Optional.empty();
         return switch (key.name()) {
-            case "Esc", "Ctrl-c" -> left.get();
+            case "Esc" -> left.get();
             case "Enter" -> isLook() ? moreIfThereIs() : take();
             case "Space", "." -> take();
             case MORE -> more();

@@ -8,10 +8,12 @@ import gnaw.game.Item;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
+import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.KeySet;
 import gnaw.terminal.key.Keymap;
+import gnaw.terminal.key.ReservedKeys;
 import gnaw.terminal.key.ScriptKeys;
 import gnaw.terminal.option.Chosen;
 import gnaw.terminal.pane.Flashes;
@@ -208,6 +210,11 @@ final class Play implements View, Pack.Hands {
         return answer(at.words());
     }
 
+    /** What a command brings about. */
+    ViewChange obey(Command command) {
+        return handler.obey(command);
+    }
+
     /** Leaves it untaken. */
     ViewChange decline() {
         game.decline();
@@ -228,7 +235,8 @@ final class Play implements View, Pack.Hands {
     @Override
     public ViewChange onKey(Key key) {
         flashes.clear();
-        if (comesOfItself()) {
+        boolean leaves = key.equals(ReservedKeys.LEAVE) && !game.isOver();
+        if (comesOfItself() && !leaves) {
             return onPause();
         }
         if (errand.isOnceMore(key)) {

@@ -20,6 +20,8 @@ public final class Card implements View {
     private final List<Text> texts;
     private final List<Choice> answers;
     private final boolean liesOver;
+    /** The last key, if it was no answer. */
+    private Optional<Key> astray = Optional.empty();
 
     private Card(String title, List<Text> texts, List<Choice> answers, boolean liesOver) {
         this.title = title;
@@ -79,9 +81,13 @@ public final class Card implements View {
         texts.forEach(text -> lines.addAll(text.wrapped(columns)));
         int widest = lines.stream().mapToInt(line -> line.text().length()).max().orElse(0);
         String foot = foot(canvas.captions());
-        Canvas inside = Frame.centred(canvas, title, Math.max(widest, foot.length()), lines.size() + 2);
+        String mistake = astray.map(key -> canvas.captions().of(Caption.NO_ANSWER, "key", key))
+                .orElse("");
+        int wanted = Math.max(widest, Math.max(foot.length(), mistake.length()));
+        Canvas inside = Frame.centred(canvas, title, wanted, lines.size() + 2);
         int shown = Math.min(lines.size(), inside.height() - 2);
         inside.texts(0, 0, lines.subList(0, shown));
+        inside.cutText(0, shown, mistake, "warn");
         inside.cutText(0, shown + 1, foot, "key");
         inside.cursor(0, shown + 1);
     }
@@ -105,8 +111,13 @@ public final class Card implements View {
         boolean isQuestion = answers.stream().anyMatch(choice -> choice.key().equals(Key.of('n')));
         return switch (key.name()) {
             case "Space", "Esc", "Ctrl-c" -> ViewChange.CLOSE;
-            case "Enter" -> isQuestion ? ViewChange.STAY : ViewChange.CLOSE;
-            default -> ViewChange.STAY;
+            case "Enter" -> isQuestion ? astray(key) : ViewChange.CLOSE;
+            default -> astray(key);
         };
+    }
+
+    private ViewChange astray(Key key) {
+        astray = Optional.of(key);
+        return ViewChange.STAY;
     }
 }

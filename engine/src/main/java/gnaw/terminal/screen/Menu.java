@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -32,6 +33,7 @@ public final class Menu implements View {
     private final Map<Integer, String> headings;
     private final boolean isAsked;
     private final Optional<Supplier<ViewChange>> left;
+    private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
     private Optional<Key> astray = Optional.empty();
     private int marked;
     private int top;
@@ -77,6 +79,12 @@ public final class Menu implements View {
     /** The same, but Escape takes one of the choices. */
     public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
         return new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
+    }
+
+    /** The same menu; what a key does that is none of the choices. */
+    public Menu beside(Function<Key, Optional<ViewChange>> others) {
+        beside = others;
+        return this;
     }
 
     @Override
@@ -253,7 +261,7 @@ public final class Menu implements View {
 
     private ViewChange mistaken(Key key) {
         boolean isSign = key.name().length() == 1;
-        return isSign && !choices.isEmpty() ? astray(key) : ViewChange.STAY;
+        return beside.apply(key).orElseGet(() -> isSign && !choices.isEmpty() ? astray(key) : ViewChange.STAY);
     }
 
     private ViewChange astray(Key key) {

@@ -51,7 +51,12 @@ public final class Prompt implements View {
     /** A prompt that wants one word typed: for what cannot be undone. {@code otherwise} says so, at once and to any other word. */
     public static Prompt forWord(String question, String word, String otherwise, Function<String, ViewChange> entered) {
         return new Prompt(
-                question, otherwise, text -> text.equals(word) ? Optional.empty() : Optional.of(otherwise), entered);
+                question,
+                otherwise,
+                text -> text.equals(word)
+                        ? Optional.empty()
+                        : Optional.of(text.isEmpty() ? otherwise : text + "? " + otherwise),
+                entered);
     }
 
     @Override
@@ -76,6 +81,11 @@ public final class Prompt implements View {
         String end = line.text().substring(Math.max(0, line.text().length() - (columns - 3)));
         inside.cursor(inside.text(x, asked.size(), end, "bright"), asked.size());
         inside.texts(0, asked.size() + 1, answer);
+    }
+
+    @Override
+    public boolean isTypedIn() {
+        return true;
     }
 
     @Override

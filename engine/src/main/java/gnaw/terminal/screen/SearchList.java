@@ -86,6 +86,11 @@ public final class SearchList implements View {
     }
 
     @Override
+    public boolean isTypedIn() {
+        return true;
+    }
+
+    @Override
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> ViewChange.CLOSE;

@@ -33,6 +33,11 @@ public interface View {
         return ViewChange.STAY;
     }
 
+    /** Whether text or any key is typed in it: there {@link gnaw.terminal.key.ReservedKeys#LEAVE} takes that back, and does not leave the program. */
+    default boolean isTypedIn() {
+        return false;
+    }
+
     /** Whether it covers only a part of what is below. */
     default boolean liesOver() {
         return false;

@@ -89,6 +89,11 @@ public final class Views {
                 display.suspend();
                 yield ViewChange.STAY;
             }
+            case Key key
+            when key.equals(ReservedKeys.LEAVE) && !view.isTypedIn() && !display.isTooSmall() -> {
+                closeAllButFirst();
+                yield stack.element().onKey(key);
+            }
             case Input.Resumed _ -> {
                 display.takeAgain();
                 yield ViewChange.STAY;

@@ -136,6 +136,32 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void beforeAChoiceOneMayLookAtEverythingAndDoNothing() {
+        var more = new Offer.Option("life", "More life", List.of());
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        Scene scene = scene().pause();
+        assertThat(scene.press("C").text()).contains("You");
+        assertThat(scene.press("Esc", "i").text()).contains("You carry");
+        assertThat(scene.press("Esc", "o").text()).contains("Ding!", "o is not in this list.");
+        assertThat(game.world().turn()).isOne();
+    }
+
+    @Test
+    void whoeverLeavesBeforeAChoiceFindsItThereAgain() {
+        var more = new Offer.Option("life", "More life", List.of());
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        assertThat(scene().pause().press("Ctrl-c").isOver()).isTrue();
+        assertThat(game.world().offer()).isPresent();
+    }
+
+    @Test
+    void ctrlCLeavesFromWhereverOneIs() {
+        assertThat(scene().press("i", "Ctrl-c").isOver()).isTrue();
+        assertThat(scene().press("M", "Ctrl-c").isOver()).isTrue();
+        assertThat(scene().press("x", "Ctrl-c").isOver()).isTrue();
+    }
+
+    @Test
     void escapeTakesTheOptionThatTheRulesMeanForIt() {
         var bun = new Offer.Option("bun", "A bun", List.of());
         var bye = new Offer.Option("bye", "Bye", List.of(new Effect.Say("Come again.", "", Optional.empty())));

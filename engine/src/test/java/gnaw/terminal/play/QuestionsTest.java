@@ -59,7 +59,7 @@ class QuestionsTest {
     void whatCannotBeUndoneWantsAWord() {
         Scene scene = Scene.of(
                 Prompt.forWord("Give up this game?", "quit", "Type \"quit\", or Esc to go back.", this::answer));
-        assertThat(scene.press("y", "Enter").text()).contains("Type \"quit\", or Esc to go back.");
+        assertThat(scene.press("y", "Enter").text()).contains("y? Type \"quit\", or Esc to go back.");
         assertThat(scene.press("Ctrl-u", "q", "u", "i", "t", "Enter").isOver()).isTrue();
         assertThat(answers).containsExactly("quit");
     }
@@ -72,6 +72,16 @@ class QuestionsTest {
         assertThat(answers).isEmpty();
         Scene.of(question()).press("y");
         assertThat(answers).containsExactly("yes");
+    }
+
+    @Test
+    void whatIsNoAnswerIsTold() {
+        Scene scene = Scene.of(question());
+        assertThat(scene.press("i").text()).contains("i is no answer here.", "y: Yes   n: No");
+        assertThat(scene.press("Enter").text())
+                .contains("Enter is no answer here.")
+                .doesNotContain("i is no");
+        assertThat(scene.press("y").isOver()).isTrue();
     }
 
     private Card question() {
