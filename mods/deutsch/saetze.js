@@ -208,7 +208,7 @@ amend(texts, saetze({
   comesAlong: "{who} {who?kommst|kommt} dir nach.",
   staysBehind: "{who} {who?bleibst|bleibt} zurück.",
   secretDoor: "Du findest eine Geheimtür.",
-  trapFound: "Du findest eine Falle.",
+  trapFound: "Du findest eine Falle: {trap}.",
   "trap.dart": "Ein Pfeil fliegt aus der Wand und trifft {who.den}.",
   "trap.net": "Ein Netz fällt auf {who.den}.",
   "trap.bell": "Eine Glocke läutet, und läutet, und läutet.",

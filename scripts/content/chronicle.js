@@ -3,7 +3,7 @@ import { table } from "gnaw";
 
 /** The stones, from the top to the bottom. */
 export const chronicle = table("chronicle", {
-  gate: { from: 1, text: "Over the arch stands: WHOEVER IS HUNGRY, COME IN. Somebody has scratched below: and stay." },
+  gate: { from: 1, text: "Above the arch is written: WHOEVER IS HUNGRY, COME IN. Somebody has scratched below: and stay." },
   almshouse: { from: 3, text: "A list of villages, each with its sacks of corn. Beside the last stands: they have nothing left. Take it all the same." },
   granary: { from: 5, text: "IN THE THIRD FROST HE WISHED FOR A HORN THAT NEVER EMPTIES. In the fourth he had it. In the fifth nobody was left to eat with." },
   table: { from: 7, text: "A hundred plates are cut into the stone, with a name at each. Ninety-nine are crossed out." },

@@ -21,7 +21,7 @@ export const talents = table("talents", {
   assassin: { text: "Assassin: a blow at a sleeper does five times its harm, and seven times with a dagger", most: 1, stabs: () => 2 },
   secondWind: { text: "Second wind: under a third of life, wounds close three times as fast", most: 1, regeneration: (who) => (isHardPressed(who) ? 3 : 1) },
   fury: { text: "Fury: under a third of life, attack is five higher", most: 1, attack: (who) => (isHardPressed(who) ? 5 : 0) },
-  bulwark: { text: "Bulwark: defense is two higher for each foe beside you but one", most: 1, defense: (who) => 2 * Math.max(0, foesBeside(who) - 1) },
+  bulwark: { text: "Bulwark: two more defense for each foe beside you after the first", most: 1, defense: (who) => 2 * Math.max(0, foesBeside(who) - 1) },
   lean: { text: "Lean: attack is three higher while you are hungry", most: 1, attack: (who) => (isHungry(who) ? 3 : 0) },
   scholar: { text: "Scholar: each scroll you read names something else that you carry", most: 1, isScholar: true },
 }, {

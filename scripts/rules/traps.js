@@ -1,5 +1,5 @@
 // How traps are laid, found and sprung. Only the hero walks into one that is hidden: whoever lives there knows them.
-import { become, interrupt, memoized, say, set, table } from "gnaw";
+import { become, interrupt, memoized, say, set, table, tiles } from "gnaw";
 import { traps } from "../content/traps.js";
 import { bandOf } from "./bands.js";
 import { wornBy } from "./equipment.js";
@@ -51,7 +51,11 @@ export const springing = (who, tile, dice, world) => {
 };
 
 /** A trap that was hidden there is seen from now on. */
-export const uncovered = (at, world) => [become(at, world.tileAt(at).trap), say(told("trapFound"), "good"), interrupt(told("trapFound"))];
+export const uncovered = (at, world) => {
+  const { trap } = world.tileAt(at);
+  const line = told("trapFound", { trap: tiles[trap].name });
+  return [become(at, trap), say(line, "good"), interrupt(line)];
+};
 
 export const noticingTraps = (who, _tile, dice, world) => {
   const hidden = world.tiles("hidden-trap");

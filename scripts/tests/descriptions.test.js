@@ -18,7 +18,7 @@ test("a creature, its mood, and the odds both ways", () => {
 
   expect(screen).toContain("It gnaws at everything.");
   expect(screen).toContain("It is wandering.");
-  expect(screen).toContain("The rat has a 72% chance to hit you, for 2");
+  expect(screen).toContain("The rat has a 72% chance to hit you, usually");
 });
 
 test("a friend is told as one, without the odds of a fight, as long as nothing sets him against the hero", () => {
@@ -42,23 +42,23 @@ test("the odds by the numbers: what a blow does as a rule, and how soon it could
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints: 9, mood: "hunting" };
 
   expect(odds(viewer, foe)).toEqual([
-    "The imp has a 92% chance to hit you, for 8 as a rule, and at best could win in 4 blows.",
-    "You have an 88% chance to hit the imp, for 3 as a rule, and at best could win in 3 blows.",
+    "The imp has a 92% chance to hit you, usually for 8, and at best could win in 4 blows.",
+    "You have an 88% chance to hit the imp, usually for 3, and at best could win in 3 blows.",
   ]);
 });
 
 test.each([[12, "1 blow"], [13, "2 blows"]])("whoever sleeps with %s hit points is stabbed first, at best in %s", (hitPoints, blows) => {
   const foe = { isHero: false, name: "imp", pack: [], damage: "2d4+1", attack: 5, defense: 0, hitPoints, mood: "asleep" };
 
-  expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, for 9 as a rule, and at best could win in ${blows}.`);
+  expect(odds(viewer, foe)[1]).toBe(`You have a 100% chance to hit the imp, usually for 9, and at best could win in ${blows}.`);
 });
 
 test("a single hit, of the weakest, is a hit", () => {
   const foe = { isHero: false, name: "mote", pack: [], damage: "1d1-5", attack: 0, defense: 0, hitPoints: 1, mood: "hunting" };
 
   expect(odds({ ...viewer, hitPoints: 1 }, foe)).toEqual([
-    "The mote has a 72% chance to hit you, for 1 as a rule, and at best could win in 1 blow.",
-    "You have an 88% chance to hit the mote, for 3 as a rule, and at best could win in 1 blow.",
+    "The mote has a 72% chance to hit you, usually for 1, and at best could win in 1 blow.",
+    "You have an 88% chance to hit the mote, usually for 3, and at best could win in 1 blow.",
   ]);
 });
 

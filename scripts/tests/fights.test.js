@@ -82,7 +82,7 @@ test("whoever strikes at somebody hunts, and is not wandering any more", () => {
 test("hardly any strength takes one hit point at a time", () => {
   const [theirs] = odds(fighter({ hitPoints: 9 }), goblin({ attack: -9, damage: "1d2" }));
 
-  expect(theirs).toBe("The goblin has a 44% chance to hit you, for 1 as a rule, and at best could win in 9 blows.");
+  expect(theirs).toBe("The goblin has a 44% chance to hit you, usually for 1, and at best could win in 9 blows.");
 });
 
 test("the bar counts from one level to the next", () => {

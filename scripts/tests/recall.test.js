@@ -106,7 +106,7 @@ test("whoever aims a dart is told the odds of the throw, and not those of a blow
   const dart = thing({ kind: "dart", name: "dart", missile: "2d4", family: undefined, onLand: undefined, launcher: undefined });
 
   expect(aimedOdds(you, "throw", dart, foe())).toEqual([
-    "It is hunting.", "You have an 88% chance to hit the imp, for 6 as a rule, and at best could win in 1 blow.",
+    "It is hunting.", "You have an 88% chance to hit the imp, usually for 6, and at best could win in 1 blow.",
   ]);
 });
 

@@ -39,7 +39,7 @@ test("sharp eyes see every trap near", () => {
   dice.of("noticingTraps").fall(100);
   world.hero.steps("east");
 
-  expect(world).toHaveSaid("You find a trap.");
+  expect(world).toHaveSaid("You find a dart trap.");
 });
 
 test("the ring of return brings one back, once", () => {

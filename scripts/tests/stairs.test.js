@@ -41,9 +41,9 @@ test.each([
 });
 
 test.each([
-  [["lever", "stall"], "Explored, but for: lever, stall. G leads there, > to the stairs."],
-  [["well", "well"], "Explored, but for: well. G leads there, > to the stairs."],
-  [["roots", "well"], "Explored, but for: hole between roots, well. G leads there, > to the stairs."],
+  [["lever", "stall"], "Explored, except for: lever, stall. G goes there, > to the stairs."],
+  [["well", "well"], "Explored, except for: well. G goes there, > to the stairs."],
+  [["roots", "well"], "Explored, except for: hole between roots, well. G goes there, > to the stairs."],
   [["dry-well", "pulled-lever"], "There is nothing more to explore. Press > for the stairs, or s to search at dead ends."],
 ])("where all is explored but something can be done at %s, one is told: %s", ([one, other], line) => {
   given.level("######\n#@xy>#\n######", { x: one, y: other });

@@ -126,7 +126,7 @@ test("what is seen can be used against others", () => {
   expect(world).toHaveSaid("A net falls on the rat.");
 });
 
-test.each([[40, ["You find a trap."]], [41, []]])("a step near a hidden trap finds it by luck: a die that shows %s tells %s", (shown, lines) => {
+test.each([[40, ["You find a dart trap."]], [41, []]])("a step near a hidden trap finds it by luck: a die that shows %s tells %s", (shown, lines) => {
   given.level("########\n#@..^..#\n########", { "^": "hidden-trap" });
   dice.of("noticingTraps").fall(shown);
   world.hero.steps("east");
@@ -138,8 +138,8 @@ test("searching finds it surely from beside", () => {
   beside("hidden-trap");
   world.hero.does("search");
 
-  expect(world).toHaveSaid("You find a trap.");
-  expect(world).toHaveInterrupted("You find a trap.");
+  expect(world).toHaveSaid("You find a dart trap.");
+  expect(world).toHaveInterrupted("You find a dart trap.");
 });
 
 test("nobody explores over a trap that he knows", () => {

@@ -57,7 +57,7 @@ test.each([["altar", "A prayer takes 400 turns of food"], ["blood-altar", "This 
 test("whoever is well is asked before he drinks a well dry, and whoever is hurt or poisoned is not", () => {
   const asked = (traits) => sureToDrink(hero({ ground: { kind: "well" }, hitPoints: 40, maxHitPoints: 40, poisoned: 0, ...traits }));
 
-  expect(asked({})).toBe("You are well, and a well gives water once. Drink it all the same?");
+  expect(asked({})).toBe("You are not hurt, and a well gives water only once. Drink all the same?");
   expect(asked({ hitPoints: 39 })).toBe(undefined);
   expect(asked({ poisoned: 2 })).toBe(undefined);
   expect(asked({ ground: { kind: "floor" } })).toBe(undefined);
@@ -67,6 +67,6 @@ test("the question stands on the screen, and the well is full still", () => {
   given.level("####\n#@U#\n####", { U: "well" });
   given.hero().steps("east");
 
-  expect(world.screen("D")).toContain("You are well, and a well gives water once.");
+  expect(world.screen("D")).toContain("You are not hurt, and a well gives water only once.");
   expect(world).toHold("world.tileAt(hero.at).kind === 'well'");
 });

@@ -44,7 +44,7 @@ class PlayersModsTest extends WithGameHost {
     @Test
     void noModsOfTheCommandLineOverruleToo() throws Exception {
         with(List.of("--safe"), host -> assertThat(host.shelf().notice())
-                .isEqualTo("Changes are for this run only: the command line chose no mods."));
+                .isEqualTo("Changes are for this run only: the command line turned all mods off."));
     }
 
     @Test

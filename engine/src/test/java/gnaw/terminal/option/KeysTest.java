@@ -43,7 +43,7 @@ class KeysTest {
 
     @Test
     void everyCommandStandsThereWithItsKeys() {
-        assertThat(scene().atCursor()).isEqualTo("> All commands have their usual keys again");
+        assertThat(scene().atCursor()).isEqualTo("> Reset all keys to the usual ones");
         assertThat(scene().press("Down").atCursor()).isEqualTo("> k 8 Up           Step north");
         assertThat(atExplore().atCursor()).isEqualTo("> o                Explore until something turns up");
     }
@@ -94,7 +94,7 @@ class KeysTest {
     @Test
     void allGetTheirUsualKeysBackForWhoeverIsSure() {
         Scene scene = atExplore().press("d", "Home", "Enter");
-        assertThat(scene.text()).contains("All commands have their usual keys again?");
+        assertThat(scene.text()).contains("Reset all keys to the usual ones?");
         assertThat(scene.press("n").text()).contains("(menu) ");
         assertThat(scene.press("Enter", "y").text()).doesNotContain("(menu) ");
         assertThat(shelf.chosen().keys()).isEmpty();
@@ -102,7 +102,7 @@ class KeysTest {
 
     @Test
     void theFirstRowHasNoKeysToTakeAway() {
-        assertThat(scene().press("d", "u").atCursor()).isEqualTo("> All commands have their usual keys again");
+        assertThat(scene().press("d", "u").atCursor()).isEqualTo("> Reset all keys to the usual ones");
         assertThat(shelf.chosen().keys()).isEmpty();
     }
 
