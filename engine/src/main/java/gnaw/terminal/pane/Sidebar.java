@@ -6,14 +6,15 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Status;
 import gnaw.game.World;
-import gnaw.map.Point;
 import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
 import gnaw.text.Caption;
 import gnaw.text.LineBreaker;
 import gnaw.text.Text;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The state of the hero in bars and words, and everything in view, the nearest first. */
@@ -118,7 +119,7 @@ public final class Sidebar {
     private void inView() {
         World world = game.world();
         List<Creature> creatures = VisibleList.noticed(game);
-        List<Point> piles = VisibleList.piles(world);
+        List<Pile> piles = piles(world);
         int rows = canvas.height() - y;
         int shown = creatures.size() + piles.size() <= rows ? rows : rows - 1;
         creatures.stream().limit(Math.max(0, shown)).forEach(this::creature);
@@ -161,12 +162,32 @@ public final class Sidebar {
         }
     }
 
-    private void pile(Point at) {
-        List<Item> items = game.world().stage().itemsAt(at);
-        Appearance look = game.description().looksOf(items.getFirst());
+    /** What lies in one place, or just so in several. */
+    private record Pile(Item uppermost, String names, int places) {}
+
+    /** The nearest first; what is called alike is told once. */
+    private List<Pile> piles(World world) {
+        Map<String, List<List<Item>>> byName = VisibleList.piles(world).stream()
+                .map(world.stage()::itemsAt)
+                .collect(Collectors.groupingBy(this::names, LinkedHashMap::new, Collectors.toList()));
+        return byName.entrySet().stream()
+                .map(alike -> new Pile(
+                        alike.getValue().getFirst().getFirst(),
+                        alike.getKey(),
+                        alike.getValue().size()))
+                .toList();
+    }
+
+    private String names(List<Item> items) {
+        return items.stream().map(game.description()::nameOf).collect(Collectors.joining(", "));
+    }
+
+    private void pile(Pile pile) {
+        Appearance look = game.description().looksOf(pile.uppermost());
         canvas.put(0, y, look.glyph(), look.plain(), look.tone());
-        String names = items.stream().map(game.description()::nameOf).collect(Collectors.joining(", "));
-        canvas.cutText(2, y, names, "dim");
+        String times = pile.places() == 1 ? "" : " (x" + pile.places() + ")";
+        String names = LineBreaker.cut(pile.names(), canvas.width() - 2 - times.length());
+        canvas.cutText(2, y, names + times, "dim");
         y++;
     }
 }

@@ -16,9 +16,8 @@ final class CharacterPage {
 
     static List<Text> texts(Game game) {
         Captions words = game.world().catalog().captions();
-        List<Text> texts = new ArrayList<>();
-        texts.add(new Text(game.description().nameOf(game.world().hero()), "title"));
-        texts.addAll(Text.plain(game.description().linesOf(game.world().hero())));
+        List<Text> texts = new ArrayList<>(
+                Text.plain(game.description().linesOf(game.world().hero())));
         texts.add(Text.plain(""));
         Status status = game.description().status();
         for (Status.Bar bar : status.bars()) {

@@ -130,7 +130,7 @@ class KeysTest {
         assertThat(scene.press("End").atCursor()).contains("Give up this game");
         assertThat(scene.press("PgUp", "PgUp", "PgUp", "PgUp", "PgUp").atCursor())
                 .startsWith("> ");
-        assertThat(scene.press("Home").atCursor()).startsWith("> All commands");
+        assertThat(scene.press("Home").atCursor()).startsWith("> Reset all keys");
     }
 
     @Test

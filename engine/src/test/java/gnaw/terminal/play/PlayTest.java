@@ -44,6 +44,12 @@ class PlayTest extends AtPlay {
     }
 
     @Test
+    void thingsThatAreCalledAlikeStandInOneLine() {
+        wish(new Effect.Lay("apple", hero.at(), 1, Map.of()), new Effect.Lay("apple", beside(), 1, Map.of()));
+        assertThat(scene().text()).containsPattern("% .*apple \\(x2\\) *\n").doesNotContainPattern("apple *\n");
+    }
+
+    @Test
     void aStepMovesTheHeroAndTheHintsNameTheKeys() {
         Point before = hero.at();
         Scene scene = scene();
