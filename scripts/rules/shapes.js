@@ -18,6 +18,6 @@ export const inBodyOf = (who, kind) => {
   return [
     become(who, kind),
     set(who, "maxHitPoints", hitPoints), set(who, "hitPoints", hitPoints), set(who, "speed", paceIn(who, kind)),
-    TRAITS.map((trait) => [trait, traitOf(kind, trait) - traitOf(who.kind, trait)]).filter(([, by]) => by !== 0).map(([trait, by]) => change(who, trait, by)),
+    TRAITS.filter((trait) => traitOf(kind, trait) !== traitOf(who.kind, trait)).map((trait) => change(who, trait, traitOf(kind, trait) - traitOf(who.kind, trait))),
   ];
 };

@@ -1,7 +1,9 @@
 package gnaw.game;
 
 import gnaw.game.Catalog.CreatureKind;
+import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -257,8 +259,19 @@ final class Effects {
     }
 
     private void becomeTile(Point at, String tile) {
-        world.stage().level().set(at, world.catalog().tile(tile));
+        Level level = world.stage().level();
+        Tile before = level.at(at);
+        level.set(at, world.catalog().tile(tile));
+        world.stage().creatureAt(at).filter(who -> !mayStand(who)).ifPresent(who -> {
+            level.set(at, before);
+            throw new RuleFailure(
+                    "", "become: \"" + who.kind() + "\" stands there, and cannot be in \"" + tile + "\".");
+        });
         world.eyesight().lookAgain();
+    }
+
+    private boolean mayStand(Creature who) {
+        return world.stage().level().passable(who.at()) || world.footing().mayEnter(who, who.at());
     }
 
     private void reveal(List<Point> cells) {

@@ -81,6 +81,12 @@ public final class RuleFailure extends RuntimeException {
         return new RuleFailure(getMessage(), parts, when);
     }
 
+    /** The same failure of a rule that is known now, such as {@code rule turnEnds.weather}. */
+    RuleFailure of(String rule) {
+        return new RuleFailure(
+                rule + "\n  " + getMessage(), new Parts("", "", rule, parts.what(), "", "", "", ""), moment);
+    }
+
     /** The same failure in a game that this command plays again. */
     public RuleFailure playedAgainBy(String command) {
         return at(new Moment(moment.given(), moment.locals(), moment.game(), moment.note(), command));

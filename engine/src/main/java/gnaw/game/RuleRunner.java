@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * Asks the rules and carries out their effects: one rule after the other, each seeing what the one before has changed. A rule that
@@ -82,7 +83,7 @@ final class RuleRunner {
                 List<Effect> effects =
                         attempt(() -> rule.answer(question, world, world.dice(question, rule)), List.of());
                 isAnswered |= !effects.isEmpty();
-                apply(effects);
+                apply(effects, lost -> lost.of("rule " + question.name() + "." + rule.name()));
             }
         }
         return isAnswered;
@@ -90,14 +91,18 @@ final class RuleRunner {
 
     /** Carries out effects, and all that follows from them at once: deaths and arrivals. */
     void apply(Collection<Effect> effects) {
+        apply(effects, lost -> lost);
+    }
+
+    private void apply(Collection<Effect> effects, UnaryOperator<RuleFailure> blame) {
         Set<String> told = new HashSet<>();
-        effects.forEach(effect -> carryOut(effect, told));
+        effects.forEach(effect -> carryOut(effect, told, blame));
         buryTheDead();
         levels.takeArrival().ifPresent(this::ask);
     }
 
     /** An effect that is impossible is lost, and told, once for each reason; the others are not. */
-    private void carryOut(Effect effect, Set<String> told) {
+    private void carryOut(Effect effect, Set<String> told, UnaryOperator<RuleFailure> blame) {
         attempt(
                 () -> {
                     try {
@@ -105,7 +110,7 @@ final class RuleRunner {
                         return true;
                     } catch (RuleFailure lost) {
                         if (told.add(lost.getMessage())) {
-                            throw lost;
+                            throw blame.apply(lost);
                         }
                         return false;
                     }

@@ -91,14 +91,15 @@ export function told(value) {
 export function shown(value) {
   if (typeof value === "function") return "a function";
   const text = written(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  if (text.length <= 60) return text;
+  return typeof value === "string" ? `${text.slice(0, 56)}…"` : `${text.slice(0, 57)}…`;
 }
 
 /** A list that holds itself cannot be written as JSON, and some objects refuse. Of somebody or something its kind is enough. */
 function written(value) {
   try {
     if (value !== null && typeof value === "object" && "isItem" in value) return `${value.isItem ? "Item" : "Creature"} "${value.kind}"`;
-    return JSON.stringify(value) ?? String(value);
+    return JSON.stringify(value, (_, part) => (typeof part === "function" ? "a function" : part)) ?? String(value);
   } catch {
     return `a ${typeOf(value)}`;
   }

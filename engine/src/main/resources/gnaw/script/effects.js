@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needCreatures, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needRow, needText, needThing, needTone } from "./needs.js";
+import { needAnybody, needCells, needCount, needCreature, needCreatures, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needPoints, needRow, needText, needThing, needTone } from "./needs.js";
 
 const NO_OPTIONS = Object.freeze({});
 
@@ -159,6 +159,7 @@ export function hand(item, who, count) {
  * @example who.pack.map((item) => spend(item))
  */
 export function spend(item, count = 1) {
+  needThing("spend", item);
   needCount("spend", "count", count);
   return effect({ effect: "spend", item, count });
 }
@@ -219,7 +220,7 @@ export function enter(who, place, more = NO_OPTIONS) {
   if (more !== NO_OPTIONS) needOptions("enter", more, ["with"]);
   const { with: company = [] } = more;
   needCreature("enter", who);
-  company.forEach((one) => needCreature("enter", one));
+  needCreatures("enter", "with", company);
   return effect({ effect: "enter", who, place: needRow("enter", "places", place), with: company });
 }
 
@@ -240,7 +241,10 @@ export function join(who, side) {
  */
 export function follow(who, leader) {
   needCreature("follow", who);
-  if (leader !== undefined) needCreature("follow", leader);
+  if (leader !== undefined) {
+    needCreature("follow", leader);
+    if (who.id === leader.id) throw new TypeError("follow wants two: nobody goes with himself.");
+  }
   return effect({ effect: "follow", who, leader });
 }
 
@@ -262,6 +266,7 @@ export function become(what, kind) {
  * @example reveal(world.around(who.at, 5))
  */
 export function reveal(cells) {
+  if (cells !== "level") needPoints("reveal", cells, 'places, or "level" for all');
   return effect({ effect: "reveal", cells: cells === "level" ? [] : cells });
 }
 
@@ -271,6 +276,7 @@ export function reveal(cells) {
  * @example interrupt("Something moves.")
  */
 export function interrupt(why = "") {
+  needText("interrupt", "why", why);
   return effect({ effect: "interrupt", why });
 }
 
@@ -329,8 +335,7 @@ export function aim(choice) {
 export function flash(cells, look = NO_OPTIONS) {
   if (look !== NO_OPTIONS) needOptions("flash", look, ["glyph", "tone"]);
   const { glyph = "", tone } = look;
-  if (!Array.isArray(cells)) throw new TypeError(`flash wants a list of places, but got ${shown(cells)}.`);
-  cells.forEach((cell) => needPoint("flash", cell));
+  needPoints("flash", cells, "places");
   needText("flash", "glyph", glyph);
   if (glyph !== "" && !isGlyph(glyph)) throw new TypeError(`flash wants one character that is one cell wide for glyph, but got ${shown(glyph)}.`);
   needText("flash", "tone", tone);
@@ -344,6 +349,7 @@ export function flash(cells, look = NO_OPTIONS) {
  * @example win("You found the way out.")
  */
 export function win(how) {
+  needText("win", "how", how);
   return effect({ effect: "win", how });
 }
 

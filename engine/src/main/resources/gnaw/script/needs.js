@@ -89,6 +89,12 @@ export function needPoint(effect, at) {
   if (!isPlace(at)) throw new TypeError(`${effect} wants a place such as who.at, but got ${shown(at)}.`);
 }
 
+/** Several of them: what they may be is said as it is written. */
+export function needPoints(effect, cells, what) {
+  if (typeOf(cells) !== "list") throw new TypeError(`${effect} wants a list of ${what}, but got ${shown(cells)}.`);
+  for (const cell of cells) needPoint(effect, cell);
+}
+
 /** What the meter holds; `others` may stand beside meters. It costs a rule no more statements than it must: in every turn it is asked most often. */
 export function needMeter(effect, who, meter, others) {
   const row = meterRows().get(meter);

@@ -50,8 +50,8 @@ interface Effect {
   readonly how?: string;
 }
 
-/** What most rules answer: effects in their order; lists may lie in lists, and [] is nothing. */
-type Effects = Effect | readonly Effects[];
+/** What most rules answer: effects in their order; lists may lie in lists, and [] is nothing. So is false, for `condition && effect`. */
+type Effects = Effect | false | readonly Effects[];
 
 /** What a meter holds. */
 type MeterHolds<Id> = Id extends keyof Memos ? Memos[Id] : number;

@@ -38,6 +38,13 @@ class EffectsRefusedTest {
             spawn("beast", who.at, { alarm: 2 })   | The meter "alarm" is the world's, and not a creature's.
             drop(who.pack[7], who.at)              | drop wants a thing, but got undefined.
             hand(who, who)                         | hand wants a thing, but got Creature "hero".
+            spend(who.pack[7])                     | spend wants a thing, but got undefined.
+            follow(who, who)                       | follow wants two: nobody goes with himself.
+            reveal("all")                          | reveal wants a list of places, or "level" for all, but got "all".
+            reveal([3])                            | reveal wants a place such as who.at, but got 3.
+            interrupt(3)                           | interrupt wants a text for why, but got number: 3.
+            win({ how: "well" })                   | win wants a text for how, but got row: {"how":"well"}.
+            [who.isHero && true]                   | A rule answers a list of effects such as say(…) or damage(…), but one answered true.
             leave(who, 2, { with: who })           | leave wants a list of creatures for with, but got Creature "hero".
             [[world.free(dice, { form: who })], []] | world.free knows no "form". Did you mean "from"?
             offer({ title: "A", options: { a: { text: "A", effect: [] } } }) | offer: its option a knows no "effect". Did you mean "effects"?
@@ -46,12 +53,21 @@ class EffectsRefusedTest {
         assertThat(failuresOf(effect)).singleElement().asString().contains("\n  " + told + "\n");
     }
 
+    @Test
+    void nobodyIsWalledInAndTheRuleThatWantedItIsNamed() throws Exception {
+        assertThat(failuresOf("become(who.at, 'wall')"))
+                .containsExactly("rule turnEnds.odd\n  become: \"hero\" stands there, and cannot be in \"wall\".");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             set(who, "thirst", 3)
             set(world, "motto", "ho")
             spawn("beast", who.at, { hitPoints: 0.5 })
             damage(who, 3, {})
+            who.isItem && damage(who, 3)
+            [who.isItem && damage(who, 3), []]
+            become({ x: 1, y: 1 }, "wall")
             leave(who, 1, { with: world.creatures })
             """)
     void itsNeighboursThatMakeSensePass(String effect) throws Exception {
@@ -112,7 +128,9 @@ class EffectsRefusedTest {
 
     private Written written(String effect) {
         return new Written(folder).main("""
-                import { add, change, damage, drop, give, hand, kill, lay, leave, meters, offer, rules, say, set, spawn } from "gnaw";
+                import {
+                  add, become, change, damage, drop, follow, give, hand, interrupt, kill, lay, leave, meters, offer, reveal, rules, say, set, spawn, spend, swap, win,
+                } from "gnaw";
                 add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
                 add(rules.turnEnds, { odd: (who, dice, world) => %s });
                 """.formatted(effect));

@@ -87,11 +87,11 @@ class TurnsUnderRulesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5 | lay('stone', who.at, { charge }) | There are 5000 things here already; another one is left out.",
-                "1 | give(who, 'stone', { charge }) | There are 1000 things in this pack already; another one is left out.",
+                "5 | lay('stone', who.at, { charge }) | heap4 | There are 5000 things here already; another one is left out.",
+                "1 | give(who, 'stone', { charge }) | heap0 | There are 1000 things in this pack already; another one is left out.",
             })
-    void aLevelAndAPackHoldSoMuchAndNoMoreWhichIsSaidOnceForEachAnswer(int rules, String effect, String told)
-            throws Exception {
+    void aLevelAndAPackHoldSoMuchAndNoMoreWhichIsSaidOnceForEachAnswer(
+            int rules, String effect, String last, String told) throws Exception {
         String written = IntStream.range(0, rules)
                 .mapToObj(number ->
                         "add(rules.turnEnds, { heap%d: (who) => Array.from({ length: 1100 }, (_, i) => i + %d).map((charge) => %s) });"
@@ -99,7 +99,7 @@ class TurnsUnderRulesTest {
                 .collect(Collectors.joining("\n"));
         List<String> failures =
                 play(written, game -> failures(game.act(Action.await()).events()));
-        assertThat(failures).containsExactly(told);
+        assertThat(failures).containsExactly("rule turnEnds." + last + "\n  " + told);
     }
 
     @Test
@@ -111,7 +111,9 @@ class TurnsUnderRulesTest {
                 add(rules.turnEnds, { horde: (who) => Array(2500).fill(spawn("beast", who.at)) });
                 """)
                 .playOn(plain, game -> failures(game.act(Action.await()).events()));
-        assertThat(told).containsExactly("There are 2000 creatures here already; another one is left out.");
+        assertThat(told)
+                .containsExactly(
+                        "rule turnEnds.horde\n  There are 2000 creatures here already; another one is left out.");
     }
 
     @Test

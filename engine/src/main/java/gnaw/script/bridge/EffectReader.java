@@ -71,9 +71,14 @@ public final class EffectReader {
             for (long i = 0; i < size; i++) {
                 collect(answer.getArrayElement(i), into, depth + 1);
             }
-        } else {
+        } else if (!isLeftOut(answer)) {
             into.add(effect(answer, depth));
         }
+    }
+
+    /** What {@code condition && effect} is where the condition does not hold. */
+    private static boolean isLeftOut(Value answer) {
+        return answer.isBoolean() && !answer.asBoolean();
     }
 
     private Effect effect(Value value, int depth) {
