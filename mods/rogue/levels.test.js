@@ -200,4 +200,6 @@ test("somebody comes by when it has been quiet for long", () => {
   expect(world).toHold('world.calm === 70 && world.creatures.some((one) => one.kind === "rogue:S" && one.mood === "hunting")');
 });
 
-simulate({ games: 3, bot: "explorer", turns: 700 }).share("gets below the first level", (game) => game.depth > 1, { atLeast: 0.3 });
+test("one gets below the first level", () => {
+  simulate({ games: 3, bot: "explorer", turns: 700 }).share("gets below the first level", (game) => game.depth > 1, { atLeast: 0.3 });
+});

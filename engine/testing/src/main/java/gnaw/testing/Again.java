@@ -1,5 +1,6 @@
 package gnaw.testing;
 
+import gnaw.mod.Mod;
 import gnaw.workshop.test.TestModule;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +27,8 @@ record Again(String command) {
         }
         String mod = file.module().substring(0, file.module().indexOf('/'));
         Path mods = file.mods().toAbsolutePath().normalize();
-        String elsewhere = mods.startsWith(home) ? "" : " --mods-dir " + quoted(mods.toString());
+        boolean isFound = mod.equals(Mod.BASE) || mods.equals(home.resolve("mods"));
+        String elsewhere = isFound ? "" : " --mods-dir " + quoted(mods.toString());
         return new Again("./gnaw test " + mod + elsewhere + (test.tags().contains("long") ? " --long" : "")
                 + " --tests " + quoted(test.name()));
     }

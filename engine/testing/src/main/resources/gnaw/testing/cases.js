@@ -1,7 +1,7 @@
 // The tests of a file, and the properties among them.
 import { beginExpecting, requireExpected } from "./expect.js";
 import { expectations } from "./expectations.js";
-import { call } from "./host.js";
+import { call, during, isUnderWay } from "./host.js";
 import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
 import { shown } from "./shown.js";
@@ -9,7 +9,6 @@ import { sure } from "./sure.js";
 import { FUNCTION, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
 
 const registered = [];
-let isRunning = false;
 
 /** For the runner: how many tests there are before those of the next file. */
 export const begin = () => registered.length;
@@ -19,13 +18,10 @@ export const cases = (first) => registered.slice(first).map(({ name, mode, tags,
 
 /** For the runner: runs one. */
 export function run(index) {
-  isRunning = true;
   try {
-    expecting(() => finish(registered[index].body));
+    during(() => expecting(() => finish(registered[index].body)));
   } catch (error) {
     throw told(error);
-  } finally {
-    isRunning = false;
   }
 }
 
@@ -70,7 +66,7 @@ const wording = (word, own, options, action) => {
 };
 
 function register(mode, name, options, body) {
-  if (isRunning) throw new TypeError(`The test "${name}" stands within another: tests stand side by side.`);
+  if (isUnderWay()) throw new TypeError(`The test "${name}" stands within another: tests stand side by side.`);
   registered.push({ name, mode, body, tags: options.tags ?? [], place: callSite() });
 }
 
@@ -79,11 +75,18 @@ const tests = (word, mode) => wording(word, {}, OF_TESTS, (name, options, body) 
 const each = (word, mode) => taking(word, { rows: ROWS }, (rows) => wording(`${word}(…)`, {}, OF_TESTS, (name, options, body) => {
   for (const row of rows) {
     const values = Array.isArray(row) ? row : [row];
+    requireAsMany(word, name, values);
     const rest = [...values];
     const told = name.replace(/%s/g, () => (typeof rest[0] === "string" ? rest.shift() : shown(rest.shift())));
     register(mode, told, options, () => body(...values));
   }
 }));
+
+/** A row that is too short would be told with words that mean nothing. */
+function requireAsMany(word, name, values) {
+  const wanted = name.split("%s").length - 1;
+  if (wanted > values.length) throw new TypeError(`${word} wants a value for each %s of "${name}", ${wanted} of them, but the row ${shown(values)} has ${values.length}.`);
+}
 
 const words = (word, mode) => Object.assign(tests(word, mode), { each: each(`${word}.each`, mode) });
 

@@ -57,6 +57,7 @@ test("one mod for several", () => simulate({ games: 1, mods: "tide" }));
 test("a maker", () => some.intger(1, 3));
 test("a property that is never tried", () => prop("inner", { n: some.integer(1, 9) }, { runs: 0 }, () => {}));
 test("a property without values", () => prop("inner", {}, () => {}));
+test("a row that is too short", () => test.each([[1]])("%s and %s", () => {}));
 test("no rows", () => test.each([])("inner", () => {}));
 test("an option", () => test("inner", { tag: ["long"] }, () => {}));
 test("a test without an action", () => test.only("inner"));

@@ -73,7 +73,7 @@ final class CoverageOptions {
         }
         if (rows || rowsFile.isPresent()) {
             tell(ContentTable.of(content), out, marks);
-            tellLoaded(content.mods(), out, mods);
+            tellOthers(content.mods(), out, mods, "No row of the mod %s is known: no test loads it, or it adds none.");
             tellPast(PastBuild.contentOf(home).rows(), out);
         }
         rowsFile.ifPresent(file -> out.println("Wrote " + file + "."));
@@ -102,7 +102,7 @@ final class CoverageOptions {
         Coverage wanted = here.with(left).only(script -> mods.contains(script.mod()));
         if (table) {
             tell(CoverageTable.of(wanted), out, marks);
-            tellLoaded(wanted.mods(), out, mods);
+            tellOthers(wanted.mods(), out, mods, "No test loads the mod %s.");
             tellPast(left.scripts(), out);
         }
         write(lcov, Lcov.of(wanted, CoverageOptions::shownPath), out);
@@ -114,10 +114,8 @@ final class CoverageOptions {
         lines.forEach(line -> out.println(marks.plain(line)));
     }
 
-    private static void tellLoaded(Collection<String> loaded, PrintWriter out, Collection<String> mods) {
-        mods.stream()
-                .filter(mod -> !loaded.contains(mod))
-                .forEach(mod -> out.println("No test loads the mod " + mod + "."));
+    private static void tellOthers(Collection<String> known, PrintWriter out, Collection<String> mods, String told) {
+        mods.stream().filter(mod -> !known.contains(mod)).forEach(mod -> out.println(told.formatted(mod)));
     }
 
     private static void tellPast(List<?> left, PrintWriter out) {

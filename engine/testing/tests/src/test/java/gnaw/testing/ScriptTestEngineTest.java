@@ -123,6 +123,15 @@ class ScriptTestEngineTest extends AtScriptTests {
     }
 
     @Test
+    void thereIsNoWorldOutsideOfATest() {
+        assertThat(failures(run("scripts/outside.test.js"))).containsEntry("the tests can be loaded", """
+                base/outside.test.js:4:14  while the scripts were loaded
+                  There is no world outside of a test: write what is given, done and looked at within the function of one.
+                  4 | const hero = given.hero();
+                    |              ^""");
+    }
+
+    @Test
     void propertiesAreTriedWithManyValues() {
         Events events = run("scripts/properties.test.js");
 

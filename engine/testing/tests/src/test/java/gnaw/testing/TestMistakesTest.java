@@ -277,6 +277,9 @@ class TestMistakesTest extends AtScriptTests {
                         Map.entry(
                                 "a property without values",
                                 "prop wants as values one or more makers of values, such as { n: some.integer(1, 9) }, but got {}."),
+                        Map.entry(
+                                "a row that is too short",
+                                "test.each wants a value for each %s of \"%s and %s\", 2 of them, but the row [1] has 1."),
                         Map.entry("no rows", "test.each wants as rows a list of one or more rows, but got []."),
                         Map.entry("an option", "test knows no \"tag\". Did you mean \"tags\"?"),
                         Map.entry("a test without an action", "test.only wants as body a function, but got nothing."),

@@ -181,7 +181,7 @@ class TestCommandTest extends AtTestCommand {
         assertThat(test("base", "--tests", "a turn takes water", "--ascii").out())
                 .contains("base/unreadable.test.js\n  x the tests can be loaded\n")
                 .contains("  + a turn takes water\n")
-                .endsWith("1 passed, 2 failed in no time.\n");
+                .endsWith("1 passed, 3 failed in no time.\n");
     }
 
     @Test
