@@ -98,7 +98,7 @@ export function shown(value) {
 /** A list that holds itself cannot be written as JSON, and some objects refuse. Of somebody or something its kind is enough. */
 function written(value) {
   try {
-    if (value !== null && typeof value === "object" && "isItem" in value) return `${value.isItem ? "Item" : "Creature"} "${value.kind}"`;
+    if (value !== null && typeof value === "object" && "isItem" in value) return `${value.isItem ? "Item" : "Creature"}${value.kind === undefined ? "" : ` "${value.kind}"`}`;
     return JSON.stringify(value, (_, part) => (typeof part === "function" ? "a function" : part)) ?? String(value);
   } catch {
     return `a ${typeOf(value)}`;

@@ -194,7 +194,7 @@ class TestMistakesTest extends AtScriptTests {
                                 "some of what is not to be carried", "The hero should not carry flask, but carries 2."),
                         Map.entry(
                                 "a kind of what has none",
-                                "isA wants somebody, a thing or a tile with its kind, but got {}."),
+                                "isA wants somebody, a thing or a tile with its kind, but got Creature."),
                         Map.entry("a hundredth of nothing", "Dice want a number, but got NaN."),
                         Map.entry(
                                 "a meter by its name alone",
