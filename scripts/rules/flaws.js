@@ -29,12 +29,28 @@ export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
 
 /**
  * Finds the flaws of whoever may be met, by cell.
- * @param {{ hitPoints: number, speed?: number, from?: number, to?: number }} row
+ * @param {{ hitPoints: number, speed?: number, sight?: number, from?: number, to?: number }} row
  */
-export const flawsOfBody = ({ hitPoints, speed = 100, from = 1, to = from }) => ({
+export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, from = 1, to = from }) => ({
   hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
   speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : undefined,
+  sight: sight < 0 ? `is ${sight}: whoever sees nothing has 0` : undefined,
   to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
+});
+
+/**
+ * Finds the flaws of a thing, by cell.
+ * @param {{ nutrition?: number }} item
+ */
+export const flawsOfThing = ({ nutrition = 1 }) => ({ nutrition: nutrition > 0 ? undefined : `is ${nutrition}, and so it is no meal: leave it out, or feed with it` });
+
+/**
+ * Finds the flaws of hunger, by cell.
+ * @param {{ stomach: number, perTurn: number }} hunger
+ */
+export const flawsOfHunger = ({ stomach, perTurn }) => ({
+  stomach: stomach < 1 ? `is ${stomach}: it must hold 1 turn at the least` : undefined,
+  perTurn: perTurn < 0 ? `is ${perTurn}: what a turn takes is 0 or more` : undefined,
 });
 
 /**

@@ -1,7 +1,7 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfBands, flawsOfBody, flawsOfMeal, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfBody, flawsOfHunger, flawsOfMeal, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfThing, flawsOfTones } from "../rules/flaws.js";
 
 test.each([
   ["#####\n#..#\n##+##", "has lines of different lengths: line 1 has 5 letters, and line 2 has 4"],
@@ -88,9 +88,14 @@ test("levels are dug in three styles", () => {
 });
 
 test("a creature that cannot live or be met is told", () => {
-  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
+  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, sight: undefined, to: undefined });
   expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
+  expect(flawsOfBody({ hitPoints: 5, sight: -3 }).sight).toBe("is -3: whoever sees nothing has 0");
+  expect([flawsOfThing({}).nutrition, flawsOfThing({ nutrition: 1 }).nutrition]).toEqual([undefined, undefined]);
+  expect(flawsOfThing({ nutrition: -100 }).nutrition).toBe("is -100, and so it is no meal: leave it out, or feed with it");
+  expect(flawsOfHunger({ stomach: 1, perTurn: 0 })).toEqual({ stomach: undefined, perTurn: undefined });
+  expect(flawsOfHunger({ stomach: 0, perTurn: -5 })).toEqual({ stomach: "is 0: it must hold 1 turn at the least", perTurn: "is -5: what a turn takes is 0 or more" });
   expect(flawsOfMeal({ nutrition: 900 }).weight).toBe(undefined);
   expect(flawsOfMeal({}).weight).toBe("makes a meal of what feeds nobody: its nutrition must be above 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");

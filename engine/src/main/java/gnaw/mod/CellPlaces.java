@@ -3,12 +3,15 @@ package gnaw.mod;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Where the cells of a JSON file are written, by their whole names such as "settings.rate": as ":4:7", a line and a column. */
 final class CellPlaces {
     private final Map<String, String> places = new HashMap<>();
+    private final Map<String, String> repeated = new LinkedHashMap<>();
 
     private CellPlaces() {}
 
@@ -25,6 +28,11 @@ final class CellPlaces {
         return places.containsKey(cell) || dot < 0 ? places.getOrDefault(cell, "") : of(cell.substring(0, dot));
     }
 
+    /** Cells that stand there already, and where they do once more. */
+    Map<String, String> repeated() {
+        return Collections.unmodifiableMap(repeated);
+    }
+
     private void value(String name, JsonReader json) throws IOException {
         if (json.peek() != JsonToken.BEGIN_OBJECT) {
             json.skipValue();
@@ -34,7 +42,9 @@ final class CellPlaces {
         while (json.hasNext()) {
             String place = StrictJson.Spot.in(json.toString()).told();
             String cell = (name.isEmpty() ? "" : name + ".") + json.nextName();
-            places.put(cell, place);
+            if (places.putIfAbsent(cell, place) != null) {
+                repeated.put(cell, place);
+            }
             value(cell, json);
         }
         json.endObject();

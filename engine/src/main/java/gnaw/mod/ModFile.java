@@ -9,6 +9,7 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,8 +58,11 @@ final class ModFile {
         if (!json.isJsonObject()) {
             throw file.error("An object is wanted: { \"id\": …, \"name\": …, … }.");
         }
+        CellPlaces places = file.places();
         List<String> problems = new ArrayList<>();
-        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), file.places(), problems));
+        places.repeated()
+                .forEach((cell, place) -> problems.add(place + "  The cell \"" + cell + "\" is there already."));
+        Mod mod = file.mod(new ModCells("", json.getAsJsonObject(), places, problems));
         if (!problems.isEmpty()) {
             throw file.error(problems);
         }
@@ -147,14 +151,27 @@ final class ModFile {
                 cells.text("description"),
                 cells.text("version"),
                 requires(cells),
-                cells.texts("after"),
-                cells.texts("conflicts"),
+                others(cells, "after"),
+                others(cells, "conflicts"),
                 cells.textOrTexts("provides"),
                 settings(cells),
                 cells.textsByName("renamed", "{\"items.bun\": \"items.roll\"}"),
                 cells.text("title", ""),
                 cells.flag("practice"),
                 cells.flag("translation"));
+    }
+
+    /** The ids of mods; that of the mod itself can have come there only by mistake. */
+    private List<String> others(ModCells cells, String cell) {
+        List<String> ids = cells.texts(cell);
+        requireOthers(cells, cell, ids);
+        return ids;
+    }
+
+    private void requireOthers(ModCells cells, String cell, Collection<String> ids) {
+        if (ids.contains(folder.getFileName().toString())) {
+            cells.problem(cell, "The cell \"" + cell + "\" names the mod itself.");
+        }
     }
 
     private String id(ModCells cells) {
@@ -194,8 +211,9 @@ final class ModFile {
         }
     }
 
-    private static Map<String, String> requires(ModCells cells) {
+    private Map<String, String> requires(ModCells cells) {
         Map<String, String> requires = cells.textsByName("requires", "{\"market\": \"^1.0.0\"}");
+        requireOthers(cells, "requires", requires.keySet());
         requires.forEach((mod, range) -> checkRange(cells, "requires." + mod, range));
         return requires;
     }

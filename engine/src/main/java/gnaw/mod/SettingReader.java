@@ -5,6 +5,7 @@ import com.google.gson.JsonPrimitive;
 import gnaw.text.DidYouMean;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads what {@code mod.json} says of one setting. */
 final class SettingReader {
@@ -42,7 +43,11 @@ final class SettingReader {
 
     private Optional<Setting> choice() {
         cells.only(List.of("type", "choices", "default", "text"));
-        return Optional.of(new Setting.OneOf(cells.texts("choices"), cells.text("default"), cells.text("text")));
+        List<String> choices = cells.texts("choices");
+        if (Set.copyOf(choices).size() < choices.size()) {
+            cells.problem("choices", "The cell \"" + cells.path() + "choices\" must name each choice once.");
+        }
+        return Optional.of(new Setting.OneOf(choices, cells.text("default"), cells.text("text")));
     }
 
     private Optional<Setting> yesNo() {

@@ -112,6 +112,29 @@ class ModFileTest {
     }
 
     @Test
+    void whatStandsThereTwiceAndWhoNamesHimselfIsTold() {
+        shelf.holding("drought", """
+                {
+                  "id": "drought",
+                  "name": "Drought",
+                  "name": "Dry",
+                  "description": "Wells run dry.",
+                  "version": "1.0.0",
+                  "requires": { "drought": "*" },
+                  "after": ["rain", "drought"],
+                  "conflicts": ["drought"],
+                  "settings": { "when": { "type": "choice", "choices": ["day", "day"], "default": "day", "text": "When." } }
+                }
+                """);
+        assertThat(shelf.problemOf("drought")).isEqualTo("""
+                drought/mod.json:4:3  The cell "name" is there already.
+                drought/mod.json:7:3  The cell "requires" names the mod itself.
+                drought/mod.json:8:3  The cell "after" names the mod itself.
+                drought/mod.json:9:3  The cell "conflicts" names the mod itself.
+                drought/mod.json:10:45  The cell "settings.when.choices" must name each choice once.""");
+    }
+
+    @Test
     void aTextThatCommandsTheTerminalIsRefused() {
         shelf.with("drought", """
                 "settings": { "motto": { "type": "text", "default": "Dry!", "text": "\\u001b[2JWhat is said." } }""");

@@ -123,7 +123,7 @@ final class CatalogReader {
 
     /** What is above a place leads out of it: so it has an above. */
     private static PlaceKind place(String id, StrictObject cells) {
-        return new PlaceKind(id, cells.text("name"), cells.whole("from", 2, DEEPEST));
+        return new PlaceKind(id, name(cells), cells.whole("from", 2, DEEPEST));
     }
 
     private CreatureKind creature(String id, StrictObject cells) {
@@ -133,7 +133,7 @@ final class CatalogReader {
                 named("sides", cells.text("side", id.equals(Catalog.HERO) ? "hero" : "foes"), cells.title() + ".side");
         return new CreatureKind(
                 id,
-                cells.text("name"),
+                name(cells),
                 look(cells),
                 side,
                 cells.yes("companion"),
@@ -174,7 +174,7 @@ final class CatalogReader {
     private ItemKind item(String id, StrictObject cells) {
         return new ItemKind(
                 id,
-                cells.text("name"),
+                name(cells),
                 look(cells),
                 cells.yes("stacks"),
                 Collections.unmodifiableMap(start("items", cells)),
@@ -215,7 +215,7 @@ final class CatalogReader {
         Optional<String> leads = cells.given("action").map(Value::asString);
         return new TileKind(
                 tile,
-                cells.text("name"),
+                name(cells),
                 look(cells),
                 leads,
                 cells.given("place").map(place -> named("places", StrictObject.text(place), cells.title() + ".place")),
@@ -228,6 +228,16 @@ final class CatalogReader {
         Set<TileTrait> traits = EnumSet.allOf(TileTrait.class);
         traits.removeIf(trait -> !cells.yes(trait.name().toLowerCase(Locale.ROOT)));
         return Collections.unmodifiableSet(traits);
+    }
+
+    /** What it is called: in one line, and not by nothing at all. */
+    private static String name(StrictObject cells) {
+        String name = cells.text("name");
+        if (name.isBlank() || name.contains("\n")) {
+            throw new Malformed(cells.title() + " wants a word or more in one line for name, but got \""
+                    + name.replace("\n", "\\n") + "\".");
+        }
+        return name;
     }
 
     private static Appearance look(StrictObject cells) {
