@@ -89,7 +89,7 @@ test("levels are dug in three styles", () => {
 
 test("a creature that cannot live or be met is told", () => {
   expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, sight: undefined, to: undefined });
-  expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, to: undefined });
+  expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, sight: undefined, to: undefined });
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
   expect(flawsOfBody({ hitPoints: 5, sight: -3 }).sight).toBe("is -3: whoever sees nothing has 0");
   expect([flawsOfThing({}).nutrition, flawsOfThing({ nutrition: 1 }).nutrition]).toEqual([undefined, undefined]);
