@@ -32,8 +32,8 @@ const blowsToKill = (attacker, defender) => defender.hitPoints / harm(attacker, 
 const isLosing = (who, foes) => {
   const close = awake(foes).slice(0, 3);
   const hits = close.reduce((blows, foe) => blows + blowsToKill(who, foe), 0);
-  const harm = close.reduce((sum, foe) => sum + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
-  return close.length > 0 && (share(who) < 0.35 || hits * harm * 0.6 > who.hitPoints);
+  const pain = close.reduce((sum, foe) => sum + (who.hitPoints / blowsToKill(foe, who)) * (foe.speed / 100), 0);
+  return close.length > 0 && (share(who) < 0.35 || hits * pain * 0.6 > who.hitPoints);
 };
 
 const REACH = 7;
@@ -123,6 +123,9 @@ const fight = (who, sight, _dice, world) => {
   const foe = awake(foes).find((one) => isNear(one, 3)) ?? foes.find((one) => !letsLie(who, one) && isNear(one, 0));
   return foe && sight.towards(foe);
 };
+
+/** Sleepers are let lie. */
+export const fightAwake = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
 const dine = (who) => {
   const food = hungerOf(who).rank >= 2 ? meal(who) : undefined;

@@ -6,7 +6,7 @@ import { recovery } from "../rules/healing.js";
 import { hunger } from "../rules/hunger.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { decideBy, firstOf } from "./deciding.js";
-import { awake, FIGHTING, habits, share, wants } from "./explorer.js";
+import { awake, fightAwake, FIGHTING, habits, share, wants } from "./explorer.js";
 import { priceOf } from "./reckoning.js";
 import { charged, known } from "./packs.js";
 import { beside, hunters, hurry, invoked, read, wayOut } from "./resorts.js";
@@ -41,14 +41,13 @@ const stab = (who, sight, dice, world) => {
   const kin = asleep.filter((foe) => world.distance(foe.at, asleep[0].at) <= 8);
   return priceOf(who, kin) > WORTH_A_STAB * who.hitPoints ? undefined : fight(who, sight, dice, world);
 };
-const battle = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 /** Nobody is run after, but whoever flees past one is struck: else two may step to and fro for ever where both want to be. */
 const strike = (who, sight, _dice, world) => {
   const foe = sight.foes.find((one) => one.mood === "fleeing" && world.distance(who.at, one.at) <= 1);
   return foe && sight.towards(foe);
 };
 
-const meeting = firstOf([wayOut, zap, shoot, stand, battle, strike, stab]);
+const meeting = firstOf([wayOut, zap, shoot, stand, fightAwake, strike, stab]);
 const face = (who, sight, dice, world) => (sight.foes.length === 0 ? undefined : meeting(who, sight, dice, world));
 
 /** Wounds are slept off while there is food for it. */

@@ -6,7 +6,7 @@ import { hunger } from "../rules/hunger.js";
 import { keyTo } from "../rules/keyrings.js";
 import { hasHorn } from "../rules/wanderers.js";
 import { decideBy } from "./deciding.js";
-import { awake, FIGHTING, habits, share, wants } from "./explorer.js";
+import { awake, fightAwake, FIGHTING, habits, share, wants } from "./explorer.js";
 import { friendsOf } from "./packs.js";
 import { meal } from "./simple.js";
 
@@ -14,7 +14,6 @@ const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress,
 
 /** Whoever is careful rests sooner, and leaves sleepers alone. */
 const restLong = (who, sight) => (sight.foes.length === 0 && share(who) < 0.95 && who.poisoned === 0 && hunger.left(who) > 500 ? act.plain("rest") : undefined);
-const fightWhoComes = (who, sight, dice, world) => (awake(sight.foes).length > 0 ? fight(who, sight, dice, world) : undefined);
 
 /** An archer takes in hand the best of these for which he has enough for a fight, and shoots, even at whoever has come near. */
 const LAUNCHERS = ["crossbow", "bow", "sling"];
@@ -96,7 +95,7 @@ const restLittle = (who, sight) => (share(who) < LITTLE ? rest(who, sight) : und
 const bot = (doc, talents, ...ways) => ({ doc, act: decideBy(ways), choose: wants(...talents, ...FIGHTING) });
 
 add(bots, {
-  careful: bot("lets sleepers lie, shoots at whoever comes, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shootBow, drawBlade, shoot, fightWhoComes, dine, stayWell, string, drink, restLong, dressButHands, tryOut, release, bargain, goOn),
+  careful: bot("lets sleepers lie, shoots at whoever comes, rests until he is whole, and flees in time", ["softSteps", "secondWind"], despair, retreat, zap, shootBow, drawBlade, shoot, fightAwake, dine, stayWell, string, drink, restLong, dressButHands, tryOut, release, bargain, goOn),
   curious: bot("goes into every way aside, to its end, and comes back", ["scholar", "sight"], despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, turnAside, seeToTheEnd, goOn),
   greedy: bot("takes what it sees in the face of the foe, opens what is locked, rests little", ["lean", "butcher", "ironStomach"], despair, snatch, retreat, zap, shoot, fight, dine, stayWell, drink, restLittle, dress, tryOut, unlock, bargain, turnAside, seeToTheEnd, goOn),
   archer: bot("shoots from afar, and steps back from whoever is slower", ["strongArm", "attack", "sight"], despair, volley, drawBlade, retreat, zap, fight, dine, stayWell, string, drink, rest, dressButHands, tryOut, release, bargain, goOn),

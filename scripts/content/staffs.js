@@ -4,6 +4,7 @@ import { kindling } from "../rules/burning.js";
 import { whisked } from "../rules/holding.js";
 import { isBare } from "../rules/scenery.js";
 import { inflict } from "../rules/statuses.js";
+import { isRock } from "../rules/ways.js";
 import { phrase, told } from "../rules/words.js";
 
 const STAFF = /** @type {const} */ ({ glyph: "|", tone: "magic", charges: 2, charge: 2 });
@@ -42,8 +43,6 @@ add(items, {
     return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
   }),
 });
-
-const isRock = (at, world) => world.tileAt(at).kind === "wall" && !world.tileAt(at).isEdge;
 
 /** So much rock from a place on, and the corners beside it where it goes aslant: nobody squeezes between two walls. */
 const tunnel = (at, step, depth, world) => {

@@ -3,6 +3,7 @@ import { add, become, change, items, say, set } from "gnaw";
 import { wornIn } from "../rules/equipment.js";
 import { drained } from "../rules/hunger.js";
 import { engraved } from "../rules/runics.js";
+import { isRock } from "../rules/ways.js";
 import { told } from "../rules/words.js";
 import { scroll } from "./scrolls.js";
 
@@ -11,8 +12,7 @@ const grown = (who, dice, world, tile, radius, of) =>
 
 const SOIL = ["floor", "grass", "rubble", "ash", "mud"];
 
-/** The edge of a level holds. */
-const walls = (who, world) => world.around(who.at, 3).filter((at) => world.tileAt(at).kind === "wall" && world.around(at, 1).length === 9);
+const walls = (who, world) => world.around(who.at, 3).filter((at) => isRock(at, world));
 
 add(items, {
   recharging: scroll("recharging", "It fills staffs, charms and wands by one charge.", (who) => {

@@ -25,5 +25,8 @@ export const passing = (_who, tile) => throughRock(tile);
 
 export const digging = (_who, tile) => throughRock(tile);
 
+/** Whether there is a wall that can be broken: the edge of a level cannot. */
+export const isRock = (at, world) => world.tileAt(at).kind === "wall" && !world.tileAt(at).isEdge;
+
 /** Where somebody has dug, rubble is left, and a way for all. */
 export const burrowing = (_who, tile) => [become(tile.at, "rubble")];
