@@ -1,6 +1,8 @@
 package gnaw.cli;
 
+import gnaw.app.PlayersOptions;
 import gnaw.app.RecordedMods;
+import gnaw.app.XdgFolders;
 import gnaw.cli.format.Asciicast;
 import gnaw.cli.option.ScriptOptions;
 import gnaw.game.Journal.Start;
@@ -10,6 +12,7 @@ import gnaw.lab.replay.Rerun.Departure;
 import gnaw.lab.replay.Rerun.Found;
 import gnaw.lab.report.Destination;
 import gnaw.mod.Scripts;
+import gnaw.save.OptionsFile;
 import gnaw.save.Replay;
 import gnaw.save.ReplayFile;
 import gnaw.script.Rulebook;
@@ -17,9 +20,7 @@ import gnaw.script.context.RulesThread;
 import gnaw.terminal.play.Film;
 import gnaw.terminal.play.FilmView;
 import gnaw.terminal.screen.Window;
-import gnaw.terminal.style.ColourDepth;
 import gnaw.terminal.style.Environment;
-import gnaw.terminal.style.Glyphs;
 import gnaw.terminal.style.ScreenStyle;
 import gnaw.terminal.style.TerminalRefused;
 import java.io.IOException;
@@ -85,6 +86,10 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private int show() throws Exception {
+        if (watches && asciicast.isPresent()) {
+            throw new ParameterException(
+                    command.commandLine(), "--watch shows a game, and --asciicast writes it to a file: one at a time.");
+        }
         if (files.size() > 1) {
             throw new ParameterException(
                     command.commandLine(),
@@ -117,8 +122,10 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static int watch(Replay replay, Rulebook rules) throws TerminalRefused, InterruptedException {
         Environment environment = Environment.ofThisProcess();
-        ScreenStyle style =
-                new ScreenStyle(ColourDepth.named("auto", environment), "", Glyphs.fitting(environment), true, false);
+        ScreenStyle style = new PlayersOptions(
+                        new OptionsFile(XdgFolders.ofThisProcess().config()))
+                .chosen()
+                .style(environment);
         try (Window window = Window.open(environment, rules::catalog, () -> style)) {
             window.run(view(replay, rules), fault -> {
                 throw fault;

@@ -5,8 +5,6 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import gnaw.text.IoTrouble;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -40,10 +38,8 @@ public final class Graves {
         if (game.isEmpty() || !Files.isRegularFile(file)) {
             return false;
         }
-        try (FileChannel channel = FileChannel.open(file)) {
-            ByteBuffer tail = ByteBuffer.allocate((int) Math.min(channel.size(), MOST_BYTES));
-            channel.read(tail, channel.size() - tail.capacity());
-            return new String(tail.array(), ISO_8859_1).lines().anyMatch(game::equals);
+        try {
+            return Tail.lines(file, MOST_BYTES, ISO_8859_1).anyMatch(game::equals);
         } catch (IOException unreadable) {
             return false;
         }

@@ -8,8 +8,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -42,18 +40,13 @@ public final class Scores {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
-        try (FileChannel channel = FileChannel.open(file)) {
-            return tail(channel).lines().reduce((_, later) -> later).flatMap(this::read);
+        try {
+            return Tail.lines(file, LONGEST_LINE, UTF_8)
+                    .reduce((_, later) -> later)
+                    .flatMap(this::read);
         } catch (IOException e) {
             throw unreadable(e);
         }
-    }
-
-    private static String tail(FileChannel channel) throws IOException {
-        int length = (int) Math.min(channel.size(), LONGEST_LINE);
-        ByteBuffer tail = ByteBuffer.allocate(length);
-        channel.read(tail, channel.size() - length);
-        return new String(tail.array(), UTF_8);
     }
 
     /** Whether no game has ended yet. */

@@ -61,7 +61,7 @@ export const act = Object.freeze({
    */
   use: (verb, item, target) => made("use", { verb, item, target }),
   /**
-   * Uses the tile under one's feet: "descend", "ascend", "interact".
+   * Uses the tile under one's feet: "descend", "ascend", or another that its row names.
    * @type {(id: ActionId) => MadeAction}
    * @example act.useTile("descend")
    */

@@ -1,4 +1,4 @@
-// What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what holds.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
+// What may stand in the cells of a table: "number", "text", "words" (a text that the player reads, and that a language translates), "yes/no", "rule" (a function), "list", "row" (a plain object), "any", or what celltypes.js knows, such as "percent", "dice", "word up down" or "id of minds"; several
 // with "|" between; "?" behind for a cell that may be left out; after ":" a word on what it means, for completion and the reference.
 import { holding, WORDS } from "./celltypes.js";
 import { hint, nearest } from "./nearest.js";
