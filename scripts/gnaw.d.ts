@@ -641,6 +641,7 @@ interface MeterIds {
   level: MeterRow;
   talents: MeterRow;
   wares: MeterRow;
+  waresAt: MeterRow;
   noise: MeterRow;
   worn: MeterRow;
   bonus: MeterRow;
@@ -2140,8 +2141,10 @@ interface CreatureMeters {
   readonly level: number;
   /** what the levels have taught, in order */
   readonly talents: readonly ((keyof TalentsIds) | "")[];
-  /** how many things are laid out on this level that the hero neither knows nor has seen */
+  /** in how many places of this level something is laid out that the hero neither knows nor has seen */
   readonly wares: number;
+  /** which these places are */
+  readonly waresAt: readonly ({ readonly x: number; readonly y: number })[];
   /** how far one is heard, in cells */
   readonly noise: number;
   /** turns left */
@@ -2230,6 +2233,7 @@ interface Memos {
   readonly mood: (keyof MoodsIds) | "";
   readonly lastDeed: string;
   readonly talents: readonly ((keyof TalentsIds) | "")[];
+  readonly waresAt: readonly ({ readonly x: number; readonly y: number })[];
   readonly runic: (keyof RunicsIds) | "";
   readonly was: string;
   readonly under: TileId | "";
@@ -3150,7 +3154,7 @@ declare module "gnaw" {
      */
     use: (verb: VerbId, item: Item, target?: Place) => MadeAction;
     /**
-     * Uses the tile under one's feet: "descend", "ascend", "interact".
+     * Uses the tile under one's feet: "descend", "ascend", or another that its row names.
      * @example act.useTile("descend")
      */
     useTile: (id: ActionId) => MadeAction;

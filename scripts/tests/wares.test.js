@@ -12,7 +12,7 @@ const market = () => {
     #########`, { _: "stall" });
   const hero = given.hero({ pack: { speed: 1 } });
   world.lay("speed", 6, 1);
-  return hero.with({ wares: 1 });
+  return hero.with({ wares: 1, waresAt: [{ x: 6, y: 1 }] });
 };
 
 test("what is laid out is known as soon as it is seen, and not before", () => {
@@ -28,7 +28,7 @@ test("what is laid out is known as soon as it is seen, and not before", () => {
 
 test("what lies on the floor has to be tried", () => {
   given.level("#####\n#@..#\n#####");
-  const hero = given.hero({ wares: 1, pack: { might: 1 } });
+  const hero = given.hero({ wares: 1, waresAt: [{ x: 9, y: 9 }], pack: { might: 1 } });
   world.lay("might", 3, 1);
   world.turns(1);
 
@@ -44,6 +44,11 @@ test.each([
   const [level, place] = /** @type {any[]} */ ([{ tiles: (tile) => (tile === "stall" ? [{ x: 2, y: 1 }] : []) }, { itemsAt: () => [{ family: "potion", ...thing }] }]);
   const who = facts.creature({ wares: 7 });
 
-  expect(displaying(who, level, undefined, place)).toEqual([set(who, "wares", count)]);
-  expect(displaying(facts.creature({ wares: count }), level, undefined, place)).toEqual([]);
+  expect(displaying(who, level, undefined, place)).toEqual([set(who, "wares", count), set(who, "waresAt", count === 0 ? [] : [{ x: 2, y: 1 }])]);
+});
+
+test("where nothing is laid out nothing is looked for", () => {
+  const level = /** @type {any} */ ({ tiles: () => [] });
+
+  expect(displaying(facts.creature({ wares: 0 }), level, undefined, facts.world({}))).toEqual([]);
 });

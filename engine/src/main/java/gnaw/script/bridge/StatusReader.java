@@ -3,7 +3,6 @@ package gnaw.script.bridge;
 import gnaw.game.Status;
 import gnaw.script.value.Malformed;
 import gnaw.script.value.StrictObject;
-import gnaw.text.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -11,8 +10,6 @@ import org.graalvm.polyglot.Value;
 
 /** Reads what the status line is to show: words, and bars, which are the rows with a cell {@code bar}. */
 final class StatusReader {
-    private static final List<String> CELLS = List.of("bar", "value", "max", "text", "tone", "turns");
-
     private final List<Status.Bar> bars = new ArrayList<>();
     private final List<Status.Label> labels = new ArrayList<>();
 
@@ -20,17 +17,6 @@ final class StatusReader {
 
     private StatusReader(UnaryOperator<String> tones) {
         this.tones = tones;
-    }
-
-    /** What is misspelt would be left out in silence. */
-    private static void requireKnown(StrictObject cells) {
-        cells.object().getMemberKeys().stream()
-                .filter(cell -> !CELLS.contains(cell))
-                .findFirst()
-                .ifPresent(cell -> {
-                    throw new Malformed(
-                            "What statusOf lists has no cell \"" + cell + "\"." + DidYouMean.hint(cell, CELLS));
-                });
     }
 
     /** Reads one rule's answer; what gives back each tone complains of one that there is not. */
@@ -47,7 +33,6 @@ final class StatusReader {
     }
 
     private void add(StrictObject cells) {
-        requireKnown(cells);
         if (cells.given("bar").isPresent()) {
             bars.add(new Status.Bar(
                     cells.text("bar"),

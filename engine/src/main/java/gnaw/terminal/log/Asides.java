@@ -25,12 +25,16 @@ public final class Asides {
 
     /** The log with these lines in it; those that were told behind a line which is no longer there are gone with it. */
     public List<Line> among(List<Line> log) {
+        if (told.isEmpty()) {
+            return log;
+        }
         List<Line> all = new ArrayList<>(log);
         for (Aside aside : told.reversed()) {
             int after = aside.after().map(all::lastIndexOf).orElse(-1);
-            if (after >= 0 || aside.after().isEmpty()) {
-                all.add(after + 1, aside.line());
+            if (after < 0 && aside.after().isPresent()) {
+                return all;
             }
+            all.add(after + 1, aside.line());
         }
         return all;
     }

@@ -31,8 +31,8 @@ public final class Log {
     }
 
     /** The latest of them: more than any window shows. */
-    public static List<Text> latest(List<Line> lines, int freshFrom) {
-        return merged(lines.subList(Math.max(0, lines.size() - LATEST), lines.size()), freshFrom);
+    public static List<Line> latest(List<Line> lines) {
+        return lines.subList(Math.max(0, lines.size() - LATEST), lines.size());
     }
 
     /** Whether that was said since the turn. */

@@ -6,6 +6,7 @@ import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Status;
 import gnaw.game.World;
+import gnaw.map.Point;
 import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.screen.Bars;
 import gnaw.terminal.screen.Canvas;
@@ -119,7 +120,7 @@ public final class Sidebar {
     private void inView() {
         World world = game.world();
         List<Creature> creatures = VisibleList.noticed(game);
-        List<Pile> piles = piles(world);
+        List<Pile> piles = piles(world, VisibleList.piles(world));
         int rows = canvas.height() - y;
         int shown = creatures.size() + piles.size() <= rows ? rows : rows - 1;
         creatures.stream().limit(Math.max(0, shown)).forEach(this::creature);
@@ -166,8 +167,11 @@ public final class Sidebar {
     private record Pile(Item uppermost, String names, int places) {}
 
     /** The nearest first; what is called alike is told once. */
-    private List<Pile> piles(World world) {
-        Map<String, List<List<Item>>> byName = VisibleList.piles(world).stream()
+    private List<Pile> piles(World world, List<Point> places) {
+        if (places.isEmpty()) {
+            return List.of();
+        }
+        Map<String, List<List<Item>>> byName = places.stream()
                 .map(world.stage()::itemsAt)
                 .collect(Collectors.groupingBy(this::names, LinkedHashMap::new, Collectors.toList()));
         return byName.entrySet().stream()

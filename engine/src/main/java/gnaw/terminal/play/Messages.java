@@ -45,7 +45,11 @@ final class Messages {
     }
 
     private boolean isTold(Text text) {
-        return Log.tells(asides.among(log()), freshFrom, text.text());
+        return Log.tells(lately(), freshFrom, text.text());
+    }
+
+    private List<Line> lately() {
+        return asides.among(Log.latest(log()));
     }
 
     private List<Line> log() {
@@ -70,8 +74,8 @@ final class Messages {
     }
 
     void paint(Canvas canvas) {
-        List<Line> said = saidOnce(asides.among(log()));
-        List<Text> lines = new ArrayList<>(Log.latest(said, freshFrom));
+        List<Line> said = saidOnce(lately());
+        List<Text> lines = new ArrayList<>(Log.merged(said, freshFrom));
         int fresh = Log.fresh(said, freshFrom);
         boolean isNews = !notice.text().isEmpty() && !isTold(notice);
         if (isNews) {
