@@ -241,10 +241,7 @@ export function join(who, side) {
  */
 export function follow(who, leader) {
   needCreature("follow", who);
-  if (leader !== undefined) {
-    needCreature("follow", leader);
-    if (who.id === leader.id) throw new TypeError("follow wants two: nobody goes with himself.");
-  }
+  if (leader !== undefined) needCreature("follow", leader);
   return effect({ effect: "follow", who, leader });
 }
 

@@ -39,7 +39,6 @@ class EffectsRefusedTest {
             drop(who.pack[7], who.at)              | drop wants a thing, but got undefined.
             hand(who, who)                         | hand wants a thing, but got Creature "hero".
             spend(who.pack[7])                     | spend wants a thing, but got undefined.
-            follow(who, who)                       | follow wants two: nobody goes with himself.
             reveal("all")                          | reveal wants a list of places, or "level" for all, but got "all".
             reveal([3])                            | reveal wants a place such as who.at, but got 3.
             interrupt(3)                           | interrupt wants a text for why, but got number: 3.
@@ -129,7 +128,7 @@ class EffectsRefusedTest {
     private Written written(String effect) {
         return new Written(folder).main("""
                 import {
-                  add, become, change, damage, drop, follow, give, hand, interrupt, kill, lay, leave, meters, offer, reveal, rules, say, set, spawn, spend, swap, win,
+                  add, become, change, damage, drop, give, hand, interrupt, kill, lay, leave, meters, offer, reveal, rules, say, set, spawn, spend, swap, win,
                 } from "gnaw";
                 add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
                 add(rules.turnEnds, { odd: (who, dice, world) => %s });
