@@ -14,13 +14,14 @@ export const shelves = table("shelves", {
   kinds: "keys of items: kinds to draw from, by the first of ten bands where each is found",
 });
 
-/** Another shelf for each pedestal, from one that the lot decides on. */
+/** Another shelf for each pedestal, from one that the lot decides on; one of which nothing is found yet leaves its place bare. */
 export const setOut = (places, depth, dice) => {
-  const drawn = dice.shuffle(Object.values(shelves).filter(({ kinds }) => idsBegun(kinds, depth).length > 0));
-  if (drawn.length === 0) return [];
+  const drawn = dice.shuffle(Object.values(shelves));
   return places.map((at, n) => {
     const { bonus, kinds } = drawn[n % drawn.length];
-    const kind = dice.pick(idsBegun(kinds, depth));
+    const begun = idsBegun(kinds, depth);
+    if (begun.length === 0) return [];
+    const kind = dice.pick(begun);
     return [become(at, "pedestal"), lay(kind, at, { bonus })];
   });
 };
