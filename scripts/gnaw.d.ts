@@ -3041,7 +3041,7 @@ declare module "gnaw" {
    */
   export const follow: (who: Creature, leader?: Creature) => Effect;
   /**
-   * Makes the cell at a point of another tile, or a creature of another kind.
+   * Makes the cell at a point of another tile, or a creature of another kind, whose meters stay as they are. A cell where somebody stands who could not be in such a tile stays what it is, and that is told.
    * @example become(who.at, "floor")
    */
   export const become: (what: Place, kind: TileId | CreatureId) => Effect;
@@ -3056,7 +3056,7 @@ declare module "gnaw" {
    */
   export const interrupt: (why?: string) => Effect;
   /**
-   * A word for the newcomer: shown until the next key, but no line of the log.
+   * A word for the newcomer, who may switch them off: it stands among the lines of the log, and is not kept with the game.
    * @example hint("Press g to pick up what lies here.")
    */
   export const hint: (text: string) => Effect;

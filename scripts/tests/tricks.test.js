@@ -35,23 +35,25 @@ test("two that burst into flames die of each other, each once", () => {
   expect(hero.kills).toBe(1);
 });
 
-test("an ooze that survives a blow is two, each with half", () => {
+/** An ooze at which the hero has struck, with dice that fall so. */
+const struckOoze = (falls) => {
   given.level(ROOM);
-  dice.of("blows").lowest();
+  dice.of("blows")[falls]();
   const hero = given.hero();
   const ooze = world.spawn("ooze", 2, 1).with({ hitPoints: 22, mood: "hunting" });
   hero.attacks(ooze);
+  return ooze;
+};
+
+test("an ooze that survives a blow is two, each with half", () => {
+  const ooze = struckOoze("lowest");
 
   expect(world).toHaveSaid("The ooze splits in two.");
   expect(ooze).toHave({ hitPoints: 10 });
 });
 
 test("an ooze that is missed stays one", () => {
-  given.level(ROOM);
-  dice.of("blows").highest();
-  const hero = given.hero();
-  const ooze = world.spawn("ooze", 2, 1).with({ hitPoints: 22, mood: "hunting" });
-  hero.attacks(ooze);
+  const ooze = struckOoze("highest");
 
   expect(world).not.toHaveSaid("The ooze splits in two.");
   expect(ooze).toHave({ hitPoints: 22 });

@@ -15,7 +15,6 @@ import gnaw.script.context.RulesThread;
 import gnaw.terminal.option.LiveStyle;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.play.Broken;
-import gnaw.terminal.play.Waiting;
 import gnaw.terminal.screen.Window;
 import gnaw.terminal.style.ColourDepth;
 import gnaw.terminal.style.Environment;
@@ -198,18 +197,14 @@ final class PlayCommand implements Callable<Integer> {
     private void run(GameHost host, Window window) throws InterruptedException {
         try (ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
                 ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
-                LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> tellKept(host))) {
+                LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> parting(host)
+                        .ifPresent(err.get()::println))) {
             try {
                 window.run(Broken.orTitle(host), host::crashed, host::finishWriting);
             } finally {
                 host.keepCurrent();
             }
         }
-    }
-
-    private void tellKept(GameHost host) {
-        host.games().kept().map(Waiting::where).ifPresent(where -> err.get()
-                .println("The game is kept as it was: " + where + "."));
     }
 
     /** Reads a seed. */

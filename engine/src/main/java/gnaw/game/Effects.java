@@ -114,7 +114,7 @@ final class Effects {
         }
     }
 
-    /** A word that is on the screen until the next key, and nowhere afterwards. */
+    /** A word for the screen, which is not kept with the game. */
     void hint(String text) {
         if (!text.isEmpty()) {
             tell.accept(new Event.Hinted(text));

@@ -81,10 +81,12 @@ public final class RuleFailure extends RuntimeException {
         return new RuleFailure(getMessage(), parts, when);
     }
 
-    /** The same failure of a rule that is known now, such as {@code rule turnEnds.weather}. */
+    /** The same failure of a rule such as {@code rule turnEnds.weather}, where none is known yet. */
     RuleFailure of(String rule) {
-        return new RuleFailure(
-                rule + "\n  " + getMessage(), new Parts("", "", rule, parts.what(), "", "", "", ""), moment);
+        return parts.rule().isEmpty() && parts.place().isEmpty()
+                ? new RuleFailure(
+                        rule + "\n  " + getMessage(), new Parts("", "", rule, parts.what(), "", "", "", ""), moment)
+                : this;
     }
 
     /** The same failure in a game that this command plays again. */

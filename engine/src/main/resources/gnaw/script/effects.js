@@ -246,7 +246,8 @@ export function follow(who, leader) {
 }
 
 /**
- * Makes the cell at a point of another tile, or a creature of another kind.
+ * Makes the cell at a point of another tile, or a creature of another kind, whose meters stay as they are. A cell where somebody stands who
+ * could not be in such a tile stays what it is, and that is told.
  * @type {(what: Place, kind: TileId | CreatureId) => Effect}
  * @example become(who.at, "floor")
  */
@@ -278,7 +279,7 @@ export function interrupt(why = "") {
 }
 
 /**
- * A word for the newcomer: shown until the next key, but no line of the log.
+ * A word for the newcomer, who may switch them off: it stands among the lines of the log, and is not kept with the game.
  * @type {(text: string) => Effect}
  * @example hint("Press g to pick up what lies here.")
  */

@@ -27,8 +27,8 @@ class ExecutionErrorsTest {
                 .isEqualTo("1: The score cannot be written to /tmp/scores.jsonl: No space left on device.");
         assertThat(said(new UncheckedIOException("The story cannot be written.", full)))
                 .isEqualTo("1: The story cannot be written.");
-        assertThat(said(new UncheckedIOException(new AccessDeniedException("/root/mods"))))
-                .isEqualTo("1: There is no permission to read or write /root/mods.");
+        assertThat(said(new UncheckedIOException(new AccessDeniedException("/usr/lib/gnaw/mods"))))
+                .isEqualTo("1: There is no permission to read or write /usr/lib/gnaw/mods.");
     }
 
     private static String said(Exception thrown) {

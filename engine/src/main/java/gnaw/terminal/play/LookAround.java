@@ -297,9 +297,8 @@ final class LookAround implements View {
         return switch (command) {
             case Command.Step(Direction direction) -> Optional.of(move(direction, 1));
             case Command.Run(Direction direction) -> Optional.of(move(direction, FAR));
-            // Whoever aims once more, and sees the mark first, presses the same key again: not whoever is hurt, for
-            // he
-            // may be holding it down.
+            // Whoever aims once more, and sees the mark first, presses the same key again: not whoever is hurt,
+            // for he may be holding it down.
             case BuiltInCommand builtIn
             when builtIn == BuiltInCommand.AIM_AGAIN && !isLook() -> Optional.of(isHurt() ? ViewChange.STAY : take());
             case Command.Use _, Command.Act _, BuiltInCommand _ -> Optional.empty();
