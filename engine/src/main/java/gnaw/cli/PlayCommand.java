@@ -25,7 +25,6 @@ import gnaw.text.Captions;
 import gnaw.text.Numbers;
 import java.io.PrintWriter;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -193,10 +192,19 @@ final class PlayCommand implements Callable<Integer> {
         return host.games().kept().map(game -> host.captions().of(Caption.KEPT_NOW, "where", game.where()));
     }
 
-    /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
     private void run(GameHost host, Window window) throws InterruptedException {
-        try (ScriptWatch _ = ScriptWatch.begin(watches ? host::folders : List::of, _ -> window.scriptsChanged());
-                ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
+        if (watches) {
+            try (ScriptWatch _ = ScriptWatch.begin(host::folders, _ -> window.scriptsChanged())) {
+                runAlone(host, window);
+            }
+        } else {
+            runAlone(host, window);
+        }
+    }
+
+    /** The game is kept while the process still waits for it: a window that is closed can be followed by a signal at any moment. */
+    private void runAlone(GameHost host, Window window) throws InterruptedException {
+        try (ShutdownHook _ = new ShutdownHook(window::end, Thread.currentThread());
                 LastWords _ = LastWords.of(err.get(), host::finishWriting, window::close, () -> parting(host)
                         .ifPresent(err.get()::println))) {
             try {

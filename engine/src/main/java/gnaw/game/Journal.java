@@ -100,7 +100,12 @@ public record Journal(Start start, List<Intent> intents, List<Mark> marks) {
 
         /** A short text that is equal for equal ones. */
         public String hash() {
-            return Sha256.of(toString());
+            return PulseSum.of(this);
+        }
+
+        /** Whether a journal means it by this hash, which before the first release was a SHA-256 of all as text. */
+        public boolean isTold(String hash) {
+            return hash.equals(hash.length() == Sha256.DIGITS ? Sha256.of(toString()) : hash());
         }
     }
 

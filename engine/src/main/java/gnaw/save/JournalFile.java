@@ -37,12 +37,19 @@ public record JournalFile(Path file, Path previous) {
 
     /** What makes room for a new journal is not lost while the same game goes on: it can be played again from its beginning. */
     private void putAway(JournalLine first) throws IOException {
-        List<JournalLine> last = lines(file).toList();
-        if (last.isEmpty() || !last.getLast().pulse().equals(first.pulse())) {
+        Optional<JournalLine> last = last();
+        if (last.filter(line -> line.pulse().equals(first.pulse())).isEmpty()) {
             Files.deleteIfExists(past());
         } else if (Files.isRegularFile(previous)) {
             DurableFile.note(past(), text(previous).stripTrailing());
         }
+    }
+
+    private Optional<JournalLine> last() throws IOException {
+        return text(file).lines().toList().reversed().stream()
+                .map(JournalLine::read)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     private Path past() {
@@ -53,11 +60,7 @@ public record JournalFile(Path file, Path previous) {
     public Optional<List<Intent>> until(SavedGame state) {
         List<JournalLine> lines =
                 Stream.of(past(), previous, file).flatMap(JournalFile::lines).toList();
-        int end = lines.stream()
-                        .map(JournalLine::pulse)
-                        .toList()
-                        .lastIndexOf(Pulse.of(state).hash())
-                + 1;
+        int end = behind(state, lines);
         int begin = IntStream.iterate(end - 1, at -> at - 1)
                 .limit(end)
                 .filter(at -> isFirst(at, lines))
@@ -100,12 +103,18 @@ public record JournalFile(Path file, Path previous) {
     List<JournalLine> after(SavedGame state) {
         List<JournalLine> lines =
                 Stream.of(previous, file).flatMap(JournalFile::lines).toList();
-        return lines.isEmpty() ? lines : after(Pulse.of(state).hash(), lines);
+        int from = behind(state, lines);
+        return from == 0 ? List.of() : lines.subList(from, end(from, lines));
     }
 
-    private static List<JournalLine> after(String pulse, List<JournalLine> lines) {
-        int from = lines.stream().map(JournalLine::pulse).toList().lastIndexOf(pulse) + 1;
-        return from == 0 ? List.of() : lines.subList(from, end(from, lines));
+    /** The first line behind the last that led to that state; 0 if none did. */
+    private static int behind(SavedGame state, List<JournalLine> lines) {
+        Pulse pulse = Pulse.of(state);
+        int at = lines.size();
+        while (at > 0 && !pulse.isTold(lines.get(at - 1).pulse())) {
+            at--;
+        }
+        return at;
     }
 
     /** A journal that begins with another state is that of another game. */

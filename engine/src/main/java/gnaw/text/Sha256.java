@@ -7,6 +7,9 @@ import java.util.HexFormat;
 
 /** A SHA-256 of texts, of bytes, and of files with their names: equal for equal content, and hardly ever for other. */
 public final class Sha256 {
+    /** How many hexadecimal digits a sum has. */
+    public static final int DIGITS = 64;
+
     private final MessageDigest digest;
 
     /** A sum of nothing yet. */

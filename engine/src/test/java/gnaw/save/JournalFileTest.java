@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gnaw.game.Action;
 import gnaw.game.Effect;
 import gnaw.game.Game;
+import gnaw.game.Journal.Pulse;
 import gnaw.game.Ref;
 import gnaw.game.SavedGame;
 import gnaw.script.Rulebook;
 import gnaw.script.Written;
+import gnaw.text.Sha256;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -61,7 +63,15 @@ class JournalFileTest {
     void aLineIsAChecksumAndWhatAPersonCanRead() throws IOException {
         assertThat(Files.readAllLines(journal.file()).get(1))
                 .matches(
-                        "[0-9a-f]{8} \\{\"turn\":2,\"depth\":1,\"pulse\":\"[0-9a-f]{64}\",\"intents\":\\[\"do wait\"]}");
+                        "[0-9a-f]{8} \\{\"turn\":2,\"depth\":1,\"pulse\":\"[0-9a-f]{16}\",\"intents\":\\[\"do wait\"]}");
+    }
+
+    @Test
+    void linesOfBeforeTheFirstReleaseTellALongerSumOfTheState() {
+        String longer = Sha256.of(Pulse.of(snapshot).toString());
+        journal.begin(new JournalLine(1, snapshot.depth(), longer, List.of()));
+        journal.add(lines.subList(1, 3));
+        assertThat(journal.after(snapshot)).isEqualTo(lines.subList(1, 3));
     }
 
     @Test
