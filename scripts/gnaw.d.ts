@@ -911,6 +911,7 @@ interface TextIds {
   "screen.killedBySomebody": TextRow;
   "screen.endPlace": TextRow;
   "screen.points": TextRow;
+  "screen.lookBack": TextRow;
   "screen.feats": TextRow;
   "screen.meddled": TextRow;
   "screen.lastMessages": TextRow;

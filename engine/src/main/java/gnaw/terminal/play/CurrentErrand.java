@@ -27,8 +27,11 @@ final class CurrentErrand {
         return errand.isPresent();
     }
 
-    /** Begins something that goes on by itself until a key is pressed or something happens. */
+    /** Begins something that goes on by itself until a key is pressed or something happens; nothing where nothing can be done. */
     ViewChange start(Errand begun) {
+        if (!play.mayAct()) {
+            return ViewChange.HOME;
+        }
         play.note("", "dim");
         errand = Optional.of(begun);
         isFirstStep = true;

@@ -13,6 +13,7 @@ import gnaw.text.Numbers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A finished game once more: it runs by itself, or step by step, back and forth. */
@@ -32,6 +33,7 @@ public final class FilmView implements View {
         this.film = film;
         this.game = film.start().get();
         this.play = new Play(new NoHost(_ -> {}), game);
+        play.onlyShow();
     }
 
     /** The next decision comes true; false at the end, or where the game is not that of the film any more. */
@@ -66,7 +68,8 @@ public final class FilmView implements View {
         int all = film.intents().size();
         String turn = words.of(Caption.FILM, "turn", game.world().turn());
         String where = done == all ? words.of(Caption.FILM_OVER) : 100 * done / all + "%";
-        String keys = words.of(Caption.FILM_KEYS, "speed", SPEEDS.get(speed));
+        String keys = play.keymap()
+                .tell(words.of(Caption.FILM_KEYS, Map.of("speed", SPEEDS.get(speed), "look", "{key.look}")));
         return (isRunning ? "> " : "= ") + turn + ", " + where + "  " + keys;
     }
 
@@ -95,8 +98,14 @@ public final class FilmView implements View {
             case "Home" -> back(0);
             case "End" -> ViewChange.loading(() -> forward(film.intents().size()));
             case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
-            default -> ViewChange.STAY;
+            default -> play.consulted(key).map(this::paused).orElse(ViewChange.STAY);
         };
+    }
+
+    /** Whoever looks at something wants to find it as it was. */
+    private ViewChange paused(ViewChange looking) {
+        isRunning = false;
+        return looking;
     }
 
     private ViewChange run(boolean isWanted) {

@@ -3,6 +3,7 @@ package gnaw.terminal.play;
 import gnaw.game.Ending;
 import gnaw.game.Game;
 import gnaw.game.Score;
+import gnaw.terminal.key.Keymap;
 import gnaw.terminal.log.Log;
 import gnaw.terminal.log.PickUps;
 import gnaw.terminal.screen.Page;
@@ -16,14 +17,22 @@ import java.util.Optional;
 
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class GameOverPage {
+    /** The keys are those that the player has now. */
+    private static final Map<String, String> LOOKED_BACK_BY =
+            Map.of("look", "{key.look}", "pack", "{key.inventory}", "self", "{key.character}");
+
     private static final int LAST_MESSAGES = 20;
     private static final int ABOVE_THE_EPITAPH = 3;
 
     private GameOverPage() {}
 
-    /** {@code kept} tells where the story is written down, {@code trouble} what could not be, and {@code toShare} is a line to show around. */
-    static Page of(Game game, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
+    /**
+     * It names the keys with which one may look back. {@code kept} tells where the story is written down, {@code trouble} what could not be,
+     * and {@code toShare} is a line to show around.
+     */
+    static Page of(Game game, Keymap keys, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
         List<Text> texts = new ArrayList<>(story(game));
+        texts.add(ABOVE_THE_EPITAPH, new Text(keys.tell(words(game).of(Caption.LOOK_BACK, LOOKED_BACK_BY)), "dim"));
         toShare.ifPresent(line -> texts.addAll(
                 ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
         trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));

@@ -165,9 +165,7 @@ final class LookAround implements View {
         if (refusal(mark.at()).isEmpty()) {
             aim.ifPresent(reach -> paintShot(game.world(), reach));
         }
-        paintBox(
-                canvas.part(0, 0, layout.map().width(), canvas.height()),
-                layout.map().height());
+        paintBox(canvas, layout.map());
         map.mark(game, mark.at(), true);
     }
 
@@ -177,17 +175,36 @@ final class LookAround implements View {
         map.light(game, reach.path(world, world.hero(), mark.at()), SHOT, "key");
     }
 
-    /** Above or below the mark, where there is more room, and over the log only where it must; what finds none is a key away. */
-    private void paintBox(Canvas whole, int mapRows) {
-        int columns = Math.min(MOST_COLUMNS, whole.width() - Frame.COLUMNS);
+    /**
+     * Above or below the mark, where there is more room, and over the log and the sidebar only where it must; what finds no room is a key
+     * away.
+     */
+    private void paintBox(Canvas canvas, Canvas overMap) {
+        Canvas beside = canvas.part(0, 0, overMap.width(), canvas.height());
+        int columns = Math.min(MOST_COLUMNS, beside.width() - Frame.COLUMNS);
+        int rows = wrapped(columns).size();
+        int floor = rows <= room(overMap.height()) ? overMap.height() : canvas.height();
+        boolean fits = rows <= room(floor);
+        paintBox(fits ? beside : canvas, floor, fits ? columns : canvas.width() - Frame.COLUMNS);
+    }
+
+    /** How many lines there may be above or below the mark. */
+    private int room(int floor) {
+        int above = map.rowOf(mark.at());
+        return Math.max(above, floor - above - 1) - Frame.ROWS;
+    }
+
+    private List<Text> wrapped(int columns) {
         List<Text> lines = new ArrayList<>();
         told().forEach(text -> lines.addAll(text.wrapped(columns)));
+        return lines;
+    }
+
+    private void paintBox(Canvas whole, int floor, int columns) {
+        List<Text> lines = wrapped(columns);
         int above = map.rowOf(mark.at());
-        int wanted = lines.size() + Frame.ROWS;
-        int floor = wanted <= Math.max(above, mapRows - above - 1) ? mapRows : whole.height();
-        int below = floor - above - 1;
-        boolean isMarkAbove = above <= below;
-        int rows = Math.min(lines.size(), Math.max(above, below) - Frame.ROWS);
+        boolean isMarkAbove = above <= floor - above - 1;
+        int rows = Math.min(lines.size(), room(floor));
         if (rows < lines.size()) {
             lines.set(
                     rows - 1,

@@ -2,30 +2,16 @@ package gnaw.terminal.play;
 
 import gnaw.game.Offer;
 import gnaw.game.Reach;
-import gnaw.terminal.key.BuiltInCommand;
-import gnaw.terminal.key.Command;
-import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.View;
-import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Text;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 /** The choice that the rules have put before the hero: a menu of options, or a mark on the map. */
 final class OfferView {
-    /** What one may look at before one chooses. */
-    private static final Set<Command> CONSULTED = Set.of(
-            BuiltInCommand.INVENTORY,
-            BuiltInCommand.CHARACTER,
-            BuiltInCommand.LOOK,
-            BuiltInCommand.SURROUNDINGS,
-            BuiltInCommand.MESSAGES);
-
     private OfferView() {}
 
     static View of(Offer offer, Play play) {
@@ -43,11 +29,7 @@ final class OfferView {
         return offer.escape()
                 .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))
                 .orElseGet(() -> Menu.mustChoose(offer.title(), intro, listed))
-                .beside(key -> consulted(key, play));
-    }
-
-    private static Optional<ViewChange> consulted(Key key, Play play) {
-        return play.keymap().command(key).filter(CONSULTED::contains).map(play::obey);
+                .beside(play::consulted);
     }
 
     private static LookAround mark(Offer offer, Reach reach, Play play) {

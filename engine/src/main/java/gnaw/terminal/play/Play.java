@@ -8,6 +8,7 @@ import gnaw.game.Item;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
+import gnaw.terminal.key.BuiltInCommand;
 import gnaw.terminal.key.Command;
 import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
@@ -55,6 +56,7 @@ final class Play implements View, Pack.Hands {
     private Chosen chosen;
     private Keymap keymap;
     private Optional<Integer> target = Optional.empty();
+    private boolean isShown;
 
     Play(Host host, Game game) {
         this.host = host;
@@ -189,8 +191,9 @@ final class Play implements View, Pack.Hands {
         }
         if (game.isOver()) {
             Optional<String> toShare = host.toShare(game);
-            return ViewChange.only(GameOverPage.of(game, host.obituary(game), host.bury(game), toShare)
-                    .closing(() -> ViewChange.only(new Title(host))));
+            return ViewChange.only(GameOverPage.of(game, keymap(), host.obituary(game), host.bury(game), toShare)
+                    .closing(() -> ViewChange.only(new Title(host)))
+                    .beside(this::consulted));
         }
         if (game.world().offer().isPresent()) {
             return ViewChange.open(OfferView.of(game.world().offer().get(), this));
@@ -213,6 +216,23 @@ final class Play implements View, Pack.Hands {
     /** What a command brings about. */
     ViewChange obey(Command command) {
         return handler.obey(command);
+    }
+
+    /** What a key shows where nothing can be done. */
+    Optional<ViewChange> consulted(Key key) {
+        return keymap().command(key)
+                .filter(command -> command instanceof BuiltInCommand builtIn && builtIn.isConsulted())
+                .map(this::obey);
+    }
+
+    /** The game is only looked at from now on: nothing that one might choose is done. */
+    void onlyShow() {
+        isShown = true;
+    }
+
+    /** Whether something can be done now. */
+    boolean mayAct() {
+        return !isShown && game.heroMayAct();
     }
 
     /** Leaves it untaken. */
@@ -280,7 +300,7 @@ final class Play implements View, Pack.Hands {
     public ViewChange act(Action action) {
         messages.clear();
         messages.begin();
-        if (!game.heroMayAct()) {
+        if (!mayAct()) {
             return ViewChange.HOME;
         }
         return game.description()
@@ -294,6 +314,9 @@ final class Play implements View, Pack.Hands {
 
     @Override
     public ViewChange inscribe(Item item, String text) {
+        if (!mayAct()) {
+            return ViewChange.HOME;
+        }
         game.inscribe(item.id(), text);
         settle(game.takeEvents());
         note(words().of(Caption.INSCRIBED, "name", game.description().inscribedNameOf(item)), "dim");

@@ -5,6 +5,7 @@ import gnaw.text.Caption;
 import gnaw.text.Text;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Text that fills the screen and scrolls: help, the history of messages, a character. */
@@ -14,6 +15,7 @@ public final class Page implements View {
     private final boolean fromTheEnd;
     private final Optional<Supplier<ViewChange>> then;
     private final Optional<Choice> lead;
+    private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
     private int top;
     private int rows = 1;
     private int lines;
@@ -53,6 +55,12 @@ public final class Page implements View {
     /** The same page, but a key of its own, named beside the title, leads from it to something else. */
     public Page leading(Choice further) {
         return new Page(title, texts, fromTheEnd, then, Optional.of(further));
+    }
+
+    /** The same page; what a key does that is none of its own. */
+    public Page beside(Function<Key, Optional<ViewChange>> others) {
+        beside = others;
+        return this;
     }
 
     @Override
@@ -103,6 +111,7 @@ public final class Page implements View {
             default ->
                 lead.filter(further -> further.key().equals(key))
                         .map(further -> further.taken().get())
+                        .or(() -> beside.apply(key))
                         .orElse(ViewChange.STAY);
         };
     }

@@ -35,6 +35,28 @@ class EndOfPlayTest extends AtPlay {
     }
 
     @Test
+    void whoeverHasDiedLooksBackAtTheLevelAtHisThingsAndAtHimself() {
+        wish(give("apple", 2), new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        Scene scene = scene().pause();
+        assertThat(scene.text()).contains("x looks around, i shows what you had, C yourself.");
+        assertThat(scene.press("x").text()).contains("@", "Enter more  . go");
+        assertThat(scene.press(".").text()).as("nobody goes anywhere").contains("You have died");
+        assertThat(scene.press("i").text()).contains("2 apples");
+        assertThat(scene.press("Esc", "C").text()).contains("Teeth");
+        assertThat(scene.press("Esc", "M").text()).contains("Messages");
+        assertThat(scene.press("Esc", "Esc").text()).contains("New game");
+    }
+
+    @Test
+    void theDeadDoNothingWithTheirThings() {
+        wish(give("apple", 2), new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        Scene scene = scene().pause().press("i", "a", "d");
+        assertThat(scene.text()).contains("You have died");
+        assertThat(scene.faults()).isEmpty();
+        assertThat(hero.pack()).hasSize(1);
+    }
+
+    @Test
     void theLastPageTellsWhereTheStoryIsWrittenDownBeforeTheGameIsBuried() {
         wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
         assertThat(scene().pause().text()).contains("42 points\n All this is written down in story.txt.\n");

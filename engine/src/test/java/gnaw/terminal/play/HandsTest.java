@@ -302,6 +302,14 @@ class HandsTest extends AtPlay {
     }
 
     @Test
+    void whatIsLongIsWrittenOverTheWholeWidthBeforeAnyOfItIsLeftOut() {
+        spawnRat();
+        host.rules.about = List.of("It talks much of this and that. ".repeat(18).strip(), "That is all.");
+        assertThat(Scene.of(new Play(host, game), SIZES.getFirst()).press("x").text())
+                .contains("That is all.");
+    }
+
+    @Test
     void whatFindsNoRoomBesideTheMarkIsAKeyAway() {
         spawnRat();
         host.rules.about = List.of("It talks much.\n".repeat(20).strip(), "That is all.");
