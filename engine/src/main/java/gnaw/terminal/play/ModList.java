@@ -5,6 +5,7 @@ import gnaw.terminal.key.Key;
 import gnaw.terminal.screen.Canvas;
 import gnaw.terminal.screen.ErrorText;
 import gnaw.terminal.screen.Frame;
+import gnaw.terminal.screen.ListKeys;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
 import gnaw.text.Caption;
@@ -103,15 +104,13 @@ final class ModList implements View {
     @Override
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
-            case "Up", "8", "k" -> mark(marked - 1);
-            case "Down", "2", "j" -> mark(marked + 1);
-            case "Home", "7", "PgUp", "9" -> mark(0);
-            case "End", "1", "PgDn", "3" -> mark(Integer.MAX_VALUE);
+            case "k" -> mark(marked - 1);
+            case "j" -> mark(marked + 1);
             case "Space", "Enter" ->
                 chosen().map(entry -> ViewChange.loading(() -> turn(entry))).orElse(ViewChange.STAY);
             case "s", "Right" -> chosen().map(this::settings).orElse(ViewChange.STAY);
             case "Esc", "q", "Ctrl-c" -> ViewChange.only(new Title(host));
-            default -> ViewChange.STAY;
+            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
         };
     }
 
@@ -125,6 +124,10 @@ final class ModList implements View {
         Optional<Integer> row = list.filter(rows -> rows.isHit(click)).map(rows -> top + rows.rowOf(click));
         row.filter(place -> place < entries().size()).ifPresent(this::mark);
         return ViewChange.STAY;
+    }
+
+    private int page() {
+        return list.map(Canvas::height).orElse(1);
     }
 
     private ViewChange mark(int place) {

@@ -230,16 +230,18 @@ public final class Menu implements View {
             return byKey.get().taken().get();
         }
         return switch (key.name()) {
-            case "Up", "8" -> mark(marked - 1);
-            case "Down", "2" -> mark(marked + 1);
-            case "Home", "7", "PgUp", "9" -> mark(0);
-            case "End", "1", "PgDn", "3" -> mark(choices.size() - 1);
             case "Enter" -> enter();
             case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
             case "Esc", "Ctrl-c" -> left.map(Supplier::get).orElseGet(() -> astray(key));
             case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
-            default -> mistaken(key);
+            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElseGet(() -> mistaken(key));
         };
+    }
+
+    /** As many entries as are wholly in sight, less one that stays there. */
+    private int page() {
+        int rows = list.map(Canvas::height).orElse(1);
+        return rows * choices.size() / Math.max(1, rowOf(choices.size())) - 1;
     }
 
     private ViewChange enter() {

@@ -70,19 +70,15 @@ public final class Rows {
     /** Marks another by its key, or closes the screen; any other key does nothing. */
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
-            case "Up", "8", "k" -> mark(marked - 1);
-            case "Down", "2", "j" -> mark(marked + 1);
-            case "PgUp", "9" -> mark(marked - page());
-            case "PgDn", "3" -> mark(marked + page());
-            case "Home", "7" -> mark(0);
-            case "End", "1" -> mark(Integer.MAX_VALUE);
+            case "k" -> mark(marked - 1);
+            case "j" -> mark(marked + 1);
             case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
-            default -> ViewChange.STAY;
+            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
         };
     }
 
     private int page() {
-        return painted.map(inside -> Math.max(1, inside.height() * count.getAsInt() / Math.max(1, owners.size()) - 1))
+        return painted.map(inside -> inside.height() * count.getAsInt() / Math.max(1, owners.size()) - 1)
                 .orElse(1);
     }
 

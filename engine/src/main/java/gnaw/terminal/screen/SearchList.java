@@ -95,14 +95,9 @@ public final class SearchList implements View {
         return switch (key.name()) {
             case "Esc", "Ctrl-c" -> ViewChange.CLOSE;
             case "Enter" -> take(marked);
-            case "Up" -> mark(marked - 1);
-            case "Down", "Tab" -> mark(marked + 1);
-            case "PgUp" -> mark(marked - rows);
-            case "PgDn" -> mark(marked + rows);
-            case "Home" -> mark(0);
-            case "End" -> mark(all.size());
+            case "Tab" -> mark(marked + 1);
             case "Backspace", "Ctrl-u" -> search(key);
-            default -> key.prints() ? search(key) : ViewChange.STAY;
+            default -> ListKeys.moved(key, marked, rows).map(this::mark).orElseGet(() -> typed(key));
         };
     }
 
@@ -110,6 +105,10 @@ public final class SearchList implements View {
     public ViewChange onPaste(String text) {
         line.paste(text);
         return mark(0);
+    }
+
+    private ViewChange typed(Key key) {
+        return key.prints() ? search(key) : ViewChange.STAY;
     }
 
     private ViewChange search(Key key) {

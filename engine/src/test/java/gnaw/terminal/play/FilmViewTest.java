@@ -51,10 +51,12 @@ class FilmViewTest extends AtPlay {
 
     @Test
     void oneMayLookAroundInItAndNothingIsDone() {
-        Scene scene = Scene.of(new FilmView(film())).pause().press("x");
+        FilmView view = new FilmView(film());
+        Scene scene = Scene.of(view).pause().press("x");
         assertThat(scene.text()).contains("Enter more  . go");
         assertThat(scene.press("Left", ".").text()).contains("turn 2, 4%");
-        assertThat(scene.pause().press("l").text()).as("it has waited").contains("turn 3, 9%");
+        assertThat(view.patience()).as("it waits").isEmpty();
+        assertThat(scene.press("l").text()).contains("turn 3, 9%");
         assertThat(scene.press("C").text()).contains("Teeth");
         assertThat(scene.press("Esc", "i", "a").text()).contains("turn 3, 9%");
         assertThat(scene.faults()).isEmpty();

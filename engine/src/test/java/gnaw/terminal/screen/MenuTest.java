@@ -296,6 +296,20 @@ class MenuTest {
 
     @ParameterizedTest
     @FieldSource("SIZES")
+    void aLongMenuGoesOnByWhatIsInSight(TerminalSize size) {
+        List<Choice> many =
+                IntStream.range(0, 99).mapToObj(i -> choice('!', "thing " + i)).toList();
+        Scene scene = Scene.of(Menu.of("All", List.of(), many), size);
+        int page = scene.press("PgDn").atCursor().replaceAll("\\D", "").transform(Integer::parseInt);
+        assertThat(page).isBetween(size.getRows() / 3, size.getRows());
+        assertThat(scene.press("3").atCursor()).startsWith("> ! thing " + 2 * page);
+        assertThat(scene.press("PgUp", "9").atCursor()).startsWith("> ! thing 0");
+        assertThat(scene.press("End").atCursor()).startsWith("> ! thing 98");
+        assertThat(scene.press("PgDn", "7").atCursor()).startsWith("> ! thing 0");
+    }
+
+    @ParameterizedTest
+    @FieldSource("SIZES")
     void aLongListScrollsAndIsSearchedByAllWords(TerminalSize size) {
         List<Choice> many = IntStream.range(0, 99)
                 .mapToObj(i -> choice('x', "thing " + i + (i == 70 ? " of gold" : "")))

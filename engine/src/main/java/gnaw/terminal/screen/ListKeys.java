@@ -1,0 +1,35 @@
+package gnaw.terminal.screen;
+
+import gnaw.terminal.key.Key;
+import java.util.Map;
+import java.util.Optional;
+
+/** The keys that move the mark of a list, the same in all lists: by one, by as much as is in sight, to both ends. */
+public final class ListKeys {
+    private static final Map<String, String> PAD =
+            Map.of("8", "Up", "2", "Down", "9", "PgUp", "3", "PgDn", "7", "Home", "1", "End");
+
+    private ListKeys() {}
+
+    /** The place that such a key moves the mark to, which may lie beyond the list; empty for any other key. */
+    public static Optional<Integer> moved(Key key, int marked, int page) {
+        return moved(key.name(), marked, Math.max(1, page));
+    }
+
+    /** The same where no digits are typed: they move it as they lie on the keypad. */
+    public static Optional<Integer> movedByPad(Key key, int marked, int page) {
+        return moved(PAD.getOrDefault(key.name(), key.name()), marked, Math.max(1, page));
+    }
+
+    private static Optional<Integer> moved(String key, int marked, int page) {
+        return switch (key) {
+            case "Up" -> Optional.of(marked - 1);
+            case "Down" -> Optional.of(marked + 1);
+            case "PgUp" -> Optional.of(marked - page);
+            case "PgDn" -> Optional.of(marked + page);
+            case "Home" -> Optional.of(0);
+            case "End" -> Optional.of(Integer.MAX_VALUE);
+            default -> Optional.empty();
+        };
+    }
+}
