@@ -1361,6 +1361,7 @@ interface TextIds {
   "mood.helpless": TextRow;
   "look.mood": TextRow;
   "look.friend": TextRow;
+  "look.missile": TextRow;
   "look.helpless": TextRow;
   "look.odds": TextRow;
   "heading.food": TextRow;
@@ -1406,6 +1407,12 @@ interface TextIds {
   "place.stele": TextRow;
   "place.pedestal": TextRow;
   "place.plinth": TextRow;
+  "place.dartTrap": TextRow;
+  "place.netTrap": TextRow;
+  "place.bellTrap": TextRow;
+  "place.vapourTrap": TextRow;
+  "place.circleTrap": TextRow;
+  "place.trapdoor": TextRow;
   "place.lever": TextRow;
   "sure.meal": TextRow;
   "sure.drink": TextRow;
@@ -1427,6 +1434,8 @@ interface TextIds {
   "look.charged": TextRow;
   "look.spent": TextRow;
   "look.twoHands": TextRow;
+  "look.quieter": TextRow;
+  "look.louder": TextRow;
   "look.thrown": TextRow;
   "look.armour": TextRow;
   "look.armourInstead": TextRow;

@@ -6,22 +6,27 @@ import { whisked } from "../rules/holding.js";
 import { foesTurnTo } from "../rules/moods.js";
 import { phrase } from "../rules/words.js";
 
-const trap = (name) => /** @type {const} */ ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, asks: "sure.trap" });
+const trap = /** @type {(name: string, about: TextId) => TileRow} */ (
+  (name, about) => ({ name, glyph: "^", tone: "bad", passable: true, transparent: true, shunned: true, asks: "sure.trap", about })
+);
 
 add(tiles, {
   "hidden-trap": { name: "floor", glyph: "·", plain: ".", tone: "floor", passable: true, transparent: true },
-  "dart-trap": trap("dart trap"),
-  "net-trap": trap("net trap"),
-  "bell-trap": trap("bell trap"),
-  "vapour-trap": trap("vapour trap"),
-  "circle-trap": trap("circle of runes"),
-  trapdoor: trap("trapdoor"),
+  "dart-trap": trap("dart trap", "place.dartTrap"),
+  "net-trap": trap("net trap", "place.netTrap"),
+  "bell-trap": trap("bell trap", "place.bellTrap"),
+  "vapour-trap": trap("vapour trap", "place.vapourTrap"),
+  "circle-trap": trap("circle of runes", "place.circleTrap"),
+  trapdoor: trap("trapdoor", "place.trapdoor"),
 });
 
 /** What is left of the trap is floor, and not what lay hidden there. */
 const hiss = (_who, tile, _dice, world) => [
   released("vapour", world.burst(tile.at, 2), world), set(tile, "under", "floor"), become(tile.at, "vapour"),
 ];
+
+/** For how long a net holds. */
+export const NET_TURNS = 3;
 
 const ring = (_who, _tile, _dice, world) => foesTurnTo("hunting", world);
 
@@ -30,7 +35,7 @@ export const traps = table("traps", {
     from: 2, to: 10, weight: 10, line: "trap.dart",
     springs: (who, _tile, dice) => [damage(who, dice.roll("1d6+1"), { cause: phrase("cause.dart") })],
   },
-  "net-trap": { from: 2, to: 10, weight: 8, line: "trap.net", springs: (who) => [stun(who, 3)] },
+  "net-trap": { from: 2, to: 10, weight: 8, line: "trap.net", springs: (who) => [stun(who, NET_TURNS)] },
   "bell-trap": { from: 2, to: 10, weight: 6, line: "trap.bell", springs: ring },
   "vapour-trap": { from: 3, to: 10, weight: 8, line: "trap.vapour", springs: hiss },
   "circle-trap": { from: 4, to: 10, weight: 6, line: "trap.circle", springs: (who, _tile, dice, world) => [whisked(who, world.free(dice))] },

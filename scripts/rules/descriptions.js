@@ -10,7 +10,7 @@ import { asKey } from "./keyrings.js";
 import { isFriend, moodLine } from "./moods.js";
 import { names } from "./names.js";
 import { added, signed } from "./numbers.js";
-import { odds } from "./odds.js";
+import { harmOf, odds } from "./odds.js";
 import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
 import { told } from "./words.js";
@@ -26,7 +26,13 @@ const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(
 /** Nobody fights those in chains, nor his friends. */
 const chancesOf = (who, viewer) => {
   if (who.mood === "captive") return [told("look.captive", { who })];
-  return !isFriend(who) || who.hates(viewer) ? odds(viewer, who) : [];
+  return !isFriend(who) || who.hates(viewer) ? [...missileOf(who), ...odds(viewer, who)] : [];
+};
+
+/** What somebody throws from afar, and what that takes. */
+const missileOf = (who) => {
+  const missile = who.mind === "archer" ? who.pack.find((item) => item.missile !== undefined) : undefined;
+  return missile === undefined ? [] : [told("look.missile", { who, missile, harm: harmOf(missile.missile, melee.addedDamage(who)) })];
 };
 
 const ofHero = (who) => [
@@ -41,7 +47,7 @@ const learned = (text, times) => (times === 1 ? text : told("look.learned", { te
 
 const ofItem = (item, viewer) => {
   if (isUnknown(item)) return [told("look.unknown")];
-  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer), ...asKey(item)].filter(Boolean);
+  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer), asNoise(item), ...asKey(item)].filter(Boolean);
 };
 
 const asFood = (item, viewer) => {
@@ -77,6 +83,9 @@ const chargeText = (item) => {
 
 const asArmour = (item, viewer) =>
   item.armour === undefined ? [] : [told(instead(item, "look.armour"), { armour: item.armour + item.bonus, now: armourIn(viewer, item.slot) })];
+
+/** Armour of iron is heard, and felt is not. */
+const asNoise = (item) => (item.noise ? told(item.noise < 0 ? "look.quieter" : "look.louder", { cells: Math.abs(item.noise) }) : "");
 
 /** What the thing in a slot gives, with how good it is; not all that is worn gives any. */
 const armourIn = (who, slot) => {

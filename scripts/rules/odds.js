@@ -1,8 +1,8 @@
 // The odds of a fight, both ways, in words.
 import { melee, timesFor } from "./combat.js";
 import { damageOf } from "./equipment.js";
-import { averageOf, mostOf } from "./numbers.js";
-import { told } from "./words.js";
+import { averageOf, leastOf, mostOf } from "./numbers.js";
+import { phrase, told } from "./words.js";
 
 /** "It hits you 72 times in 100, usually for 4; at best it could win in 5 blows." */
 export const odds = (viewer, foe) => [blow(foe, viewer), blow(viewer, foe)];
@@ -15,6 +15,12 @@ export const chances = (attacker, defender, roll, added = melee.addedDamage(atta
   const most = Math.max(1, mostOf(roll) + added);
   const hits = 1 + Math.max(0, Math.ceil((defender.hitPoints - times * most) / most));
   return told("look.odds", { attacker, defender, percent, usual: times * usualOf(roll, added), hits });
+};
+
+/** What a hit takes, with what skill adds to the dice: "2 to 5". */
+export const harmOf = (roll, added) => {
+  const [least, most] = [Math.max(1, leastOf(roll) + added), Math.max(1, mostOf(roll) + added)];
+  return least === most ? least : phrase("recall.harm", { least, most });
 };
 
 const percentOf = (attacker, defender, surer = 0) => Math.min(100, Math.round(melee.percentToHit(attacker, defender) + surer));

@@ -3,10 +3,12 @@ import { items } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
 import { descriptions } from "../rules/descriptions.js";
 import { hunger } from "../rules/hunger.js";
-import { odds } from "../rules/odds.js";
+import { melee } from "../rules/combat.js";
+import { harmOf, odds } from "../rules/odds.js";
 import { strokes } from "../rules/strokes.js";
 
 const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, damage: "1d3", attack: 2, defense: 2, hitPoints: 40, paralysed: 0 };
+const foe = { isHero: false, name: "imp", mood: "hunting", paralysed: 0, pack: [], attack: 1, defense: 1, hitPoints: 9, damage: "1d4", hates: () => true };
 const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
 
 test("a creature, its mood, and the odds both ways", () => {
@@ -19,6 +21,18 @@ test("a creature, its mood, and the odds both ways", () => {
   expect(screen).toContain("It gnaws at everything.");
   expect(screen).toContain("It is wandering.");
   expect(screen).toContain("The rat has a 72% chance to hit you, usually");
+});
+
+test("of an archer is told what he throws, as long as he has any of it", () => {
+  const archer = { ...foe, mind: "archer", damage: "1d3", attack: 2, pack: [item("ration"), item("dart")] };
+
+  expect(descriptions(archer, viewer)).toContain(`It throws a dart, which takes ${harmOf(items.dart.missile, melee.addedDamage(archer))}.`);
+  expect(descriptions({ ...archer, pack: [] }, viewer).join()).not.toContain("throws");
+  expect(descriptions({ ...archer, mind: "hunter" }, viewer).join()).not.toContain("throws");
+});
+
+test.each([["felt-boots", "Foes hear you from 2 cells nearer in it."], ["ring", "Foes hear you from 1 cell farther in it."]])("of %s is told: %s", (kind, line) => {
+  expect(descriptions({ ...item(kind), slot: "feet" }, viewer)).toContain(line);
 });
 
 test("a friend is told as one, without the odds of a fight, as long as nothing sets him against the hero", () => {

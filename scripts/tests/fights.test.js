@@ -37,8 +37,8 @@ test("armour counts with its making where it is worn, and of other things worn n
 
 test.each([
   ["the hero hits somebody awake", fighter(), goblin(), "You hit the goblin for 2."],
-  ["the hero stabs a sleeper, three times as hard", fighter(), goblin({ mood: "asleep" }), "You stab the goblin for 6."],
-  ["so does a creature", goblin(), goblin({ mood: "asleep" }), "The goblin stabs the goblin for 6."],
+  ["the hero stabs a sleeper, three times as hard", fighter(), goblin({ mood: "asleep" }), "You catch the goblin asleep, and hit for 6."],
+  ["so does a creature", goblin(), goblin({ mood: "asleep" }), "The goblin catches the goblin asleep, and hits for 6."],
   ["a creature hits the hero", goblin(), fighter(), "The goblin hits you for 2."],
   ["whoever has fainted is hit as hard as ever", goblin(), fighter({ paralysed: 3 }), "The goblin hits you for 2."],
   ["skill adds half of itself", fighter({ attack: 3 }), goblin(), "You hit the goblin for 3."],

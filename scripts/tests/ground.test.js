@@ -80,7 +80,7 @@ const seen = (/** @type {string[]} */ ...keys) => world.screen(...keys).replace(
 test.each([["flame", "flames"], ["miasma", "miasma"], ["web", "cobweb"]])("somebody who explores is told that there would be more to explore behind %s", (tile, name) => {
   given.level("#########\n#@.x..+.#\n#########", { x: tile, "+": "door" });
   dice.of("flame").highest();
-  expect(seen("o")).toContain(`On the way lies what you would not walk into by yourself: ${name}.`);
+  expect(seen("o")).toContain(`You do not walk into this by yourself: ${name}. Take those steps one by one.`);
 });
 
 test.each(["water", "dart-trap"])("what stays as it is, as %s does, bars the rest of a level to somebody who explores", (tile) => {
@@ -91,7 +91,7 @@ test.each(["water", "dart-trap"])("what stays as it is, as %s does, bars the res
 test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart trap"]])("somebody who travels is told that %s lies on the only way that he knows", (tile, name) => {
   given.level("#######\n#@.x.>#\n#######", { x: tile });
   dice.of("flame").highest();
-  expect(seen(">")).toContain(`On the way lies what you would not walk into by yourself: ${name}.`);
+  expect(seen(">")).toContain(`You do not walk into this by yourself: ${name}. Take those steps one by one.`);
 });
 
 test("where there is no way at all, somebody who travels is told no more than that", () => {

@@ -92,6 +92,10 @@ test("looking at an altar tells its price", () => {
   expect(world.screen("x")).toContain("A prayer costs");
 });
 
+test.each([["net-trap", "3 turns without a move"], ["bell-trap", "rings a bell"], ["trapdoor", "one level down"]])("looking at a %s tells what it does: %s", (kind, told) => {
+  expect(places(tiles[kind]).join()).toContain(told);
+});
+
 test.each([[1, "They lead out of the dungeon, for good."], [2, "They lead one level up."]])("looking at the stairs up of depth %s tells: %s", (depth, told) => {
   given.depth(depth);
   given.level(`

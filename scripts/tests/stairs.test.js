@@ -66,7 +66,7 @@ test("whoever knows of no stairs is told so, and what to do", () => {
   given.level("#####\n#@..#\n#####");
 
   expect(world.screen(">").replace(/\s+/g, " ")).toContain(
-    "You know of no stairs down here: explore on. Where all is explored, search at dead ends, unless this way ends here.",
+    "You know of no stairs down here. Explore on; where all is explored, search at dead ends.",
   );
   expect(world.screen("<")).toContain("You know of no stairs up here.");
 });

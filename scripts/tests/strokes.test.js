@@ -53,7 +53,7 @@ test.each([["dagger", 5], ["short-sword", 3]])("with a %s a stab does %s times t
   hero.attacks(sleeper);
 
   expect((30 - sleeper.hitPoints) % times).toBe(0);
-  expect(world).toHaveSaid(`You stab the orc for ${30 - sleeper.hitPoints}.`);
+  expect(world).toHaveSaid(`You catch the orc asleep, and hit for ${30 - sleeper.hitPoints}.`);
 });
 
 test("a mace may take the next turn of whoever is hit", () => {
