@@ -94,6 +94,20 @@ test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart tra
   expect(seen(">")).toContain(`You do not walk into this by yourself: ${name}. Take those steps one by one.`);
 });
 
+test("whoever has explored all is told what lies where he would not go by himself", () => {
+  given.level("#########\n#>@.x..O#\n#########", { x: "brambles", O: "wall" });
+  world.lay("dagger", 6, 1);
+
+  expect(seen("o")).toContain("Explored, except for: a dagger. G goes there, > to the stairs.");
+});
+
+test("whoever travels is told who stands in his way", () => {
+  given.level("#############\n#.....@....>#\n#############");
+  world.spawn("orc", 7, 1).with({ mood: "captive" });
+
+  expect(seen(">")).toContain("Your way is blocked by an orc.");
+});
+
 test("where there is no way at all, somebody who travels is told no more than that", () => {
   given.level("#######\n#@.O.>#\n#######", { O: "brazier" });
   expect(seen(">")).toContain("You know no way there.");

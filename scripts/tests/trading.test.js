@@ -111,6 +111,14 @@ test("it wants nothing of the weak", () => {
   expect(world).toHaveSaid("The altar wants blood, and you have too little of it.");
 });
 
+test("in the list of all that was seen a ware stands once, with what it lies on", () => {
+  given.level("#######\n#@..s.#\n#######", { s: "stall" });
+  world.lay("dagger", 4, 1);
+
+  expect(world.screen("G")).toContain("a dagger (stall)");
+  expect(world.screen("G").split("stall").length).toBe(2);
+});
+
 test("a look at a stall tells what lies on it and what it costs", () => {
   given.level("#######\n#@..s.#\n#######", { s: "stall" });
   world.lay("dart", 4, 1);

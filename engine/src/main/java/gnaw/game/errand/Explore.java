@@ -39,20 +39,19 @@ public final class Explore implements Errand {
                 .filter(world.eyesight()::seesNow);
     }
 
-    private static Next blocked(Creature by, World world, Rules rules) {
-        return new Next.Stop(world.catalog().text("inTheWay", rules.ask(new Look.NameOf(by), world, Dice.NONE)));
-    }
-
     /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
     private static Next told(Next next, World world, Rules rules) {
         return next instanceof Next.Stop explored
-                ? inTheWay(world).map(by -> blocked(by, world, rules)).orElseGet(() -> end(explored, world))
+                ? inTheWay(world)
+                        .map(by -> Onlookers.blocked(by, world, rules))
+                        .orElseGet(() -> end(explored, world, rules))
                 : next;
     }
 
-    private static Next end(Next.Stop explored, World world) {
+    private static Next end(Next.Stop explored, World world, Rules rules) {
         Creature hero = world.hero();
-        Next end = knowsWayDown(world) ? butFor(awaiting(world), explored, world) : end(toTheEnd(world), "", world);
+        String left = Stream.concat(leftLying(world, rules), awaiting(world)).collect(Collectors.joining(", "));
+        Next end = knowsWayDown(world) ? butFor(left, explored, world) : end(toTheEnd(world), "", world);
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Pathfinding::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
     }
@@ -71,15 +70,24 @@ public final class Explore implements Errand {
     }
 
     /** The places where something can still be done, and ways aside that nobody has gone yet, each kind once. */
-    private static String awaiting(World world) {
+    private static Stream<String> awaiting(World world) {
         Level level = world.stage().level();
         return level.points()
                 .flatMap(at -> level.remembered(at).stream())
                 .distinct()
                 .map(world.catalog()::kindOf)
                 .filter(kind -> kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind, world))
-                .map(TileKind::name)
-                .collect(Collectors.joining(", "));
+                .map(TileKind::name);
+    }
+
+    /** What he would have picked up if it did not lie where nobody goes by himself. */
+    private static Stream<String> leftLying(World world, Rules rules) {
+        return world.stage().placesWithItems().stream()
+                .filter(at -> isLure(world, at) && luresWithin(world, at) == ItemKind.ANY_WAY)
+                .filter(at -> world.stage().level().remembered(at).isPresent())
+                .flatMap(at -> world.stage().itemsAt(at).stream())
+                .map(item -> rules.ask(new Look.NameOf(item), world, Dice.NONE))
+                .distinct();
     }
 
     private static boolean leadsToNewPlace(TileKind kind, World world) {

@@ -50,15 +50,17 @@ public record Fight(Optional<Quarry> quarry) implements Errand {
         if (hero.isInDanger()) {
             return stop(world, Caption.TOO_HURT);
         }
-        return hidden.map(lost -> Travel.to(lost.at(), world)).orElseGet(() -> towards(foes, hero, world));
+        return hidden.map(lost -> Travel.to(lost.at(), world, rules))
+                .orElseGet(() -> towards(foes, hero, world, rules));
     }
 
     private static Next stop(World world, Caption why) {
         return new Next.Stop(world.catalog().captions().of(why));
     }
 
-    private static Next towards(List<Creature> foes, Creature hero, World world) {
-        List<Next> ways = foes.stream().map(foe -> towards(foe, hero, world)).toList();
+    private static Next towards(List<Creature> foes, Creature hero, World world, Rules rules) {
+        List<Next> ways =
+                foes.stream().map(foe -> towards(foe, hero, world, rules)).toList();
         return ways.stream().filter(Next.Go.class::isInstance).findFirst().orElseGet(ways::getFirst);
     }
 
@@ -67,7 +69,7 @@ public record Fight(Optional<Quarry> quarry) implements Errand {
         return !world.footing().isRuled(foe) || world.footing().mayEnter(foe, at);
     }
 
-    private static Next towards(Creature foe, Creature hero, World world) {
+    private static Next towards(Creature foe, Creature hero, World world, Rules rules) {
         Level level = world.stage().level();
         if (hero.at().distance(foe.at()) == 1) {
             Direction way = hero.at().directionTo(foe.at());
@@ -79,7 +81,7 @@ public record Fight(Optional<Quarry> quarry) implements Errand {
             return stop(world, Caption.NO_WAY_TO_FOE);
         }
         return Pathfinding.isSafe(world, level.at(foe.at()))
-                ? Travel.to(foe.at(), world)
+                ? Travel.to(foe.at(), world, rules)
                 : new Obstacle(world).told(level.at(foe.at()));
     }
 }

@@ -9,7 +9,7 @@ import gnaw.game.dice.Dice;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The foes in whose view nobody sets out. */
+/** The foes in whose view nobody sets out, and whoever stands in the way. */
 final class Onlookers {
     private Onlookers() {}
 
@@ -26,6 +26,11 @@ final class Onlookers {
     private static String told(String name, World world, Rules rules) {
         boolean mayFight = new Fight(Optional.empty()).next(world, rules) instanceof Next.Go;
         return world.catalog().text(mayFight ? "watched" : "watchedOnly", name);
+    }
+
+    /** Somebody stands on the one way onward. */
+    static Next blocked(Creature by, World world, Rules rules) {
+        return new Next.Stop(world.catalog().text("inTheWay", rules.ask(new Look.NameOf(by), world, Dice.NONE)));
     }
 
     /** Whether somebody is taken for who he is. */

@@ -17,18 +17,31 @@ import java.util.function.ToIntFunction;
 public record Travel(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return to(goal, world);
+        return to(goal, world, rules);
     }
 
-    /** The hero's next step to a goal. Beside it the last one may be left to the player; without a way, he is told what lies on what would be one. */
-    static Next to(Point goal, World world) {
+    /** The hero's next step to a goal. Beside it the last one may be left to the player; without a way, he is told who or what is in it. */
+    static Next to(Point goal, World world, Rules rules) {
         Creature hero = world.hero();
         return switch (onward(world, hero, goal)) {
             case Next.Go go -> go;
             case Next.Stop _ when isOneStepFrom(goal, hero, world) -> Pathfinding.leftToPlayer(world);
             case Next.Stop(String why) when why.isEmpty() -> new Next.Stop(why);
-            case Next.Stop end -> new Obstacle(world).named(end, hero, steps(world, hero, goal));
+            case Next.Stop end -> {
+                Optional<Creature> other = inTheWay(goal, hero, world);
+                yield other.isPresent()
+                        ? Onlookers.blocked(other.get(), world, rules)
+                        : new Obstacle(world).named(end, hero, steps(world, hero, goal));
+            }
         };
+    }
+
+    /** Who is seen on what would be the first step. */
+    private static Optional<Creature> inTheWay(Point goal, Creature hero, World world) {
+        return Pathfinding.towards(goal, hero, world, Pathfinding.safe(world))
+                .downhill(hero.at(), _ -> true)
+                .flatMap(way -> world.stage().creatureAt(hero.at().plus(way)))
+                .filter(world.eyesight()::seesNow);
     }
 
     private static boolean isOneStepFrom(Point goal, Creature who, World world) {

@@ -28,16 +28,16 @@ public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
         return world.where().equals(level)
-                ? Travel.to(goal, world)
-                : Onlookers.unlessWatched(world, rules, () -> onward(world));
+                ? Travel.to(goal, world, rules)
+                : Onlookers.unlessWatched(world, rules, () -> onward(world, rules));
     }
 
     /** To the nearest way to that level, and through it. */
-    private Next onward(World world) {
+    private Next onward(World world, Rules rules) {
         Predicate<TileKind> wanted = leadingTo(level, world);
         Point hero = world.hero().at();
         return passage(world, wanted)
-                .map(at -> at.equals(hero) ? use(world, at) : Travel.to(at, world))
+                .map(at -> at.equals(hero) ? use(world, at) : Travel.to(at, world, rules))
                 .orElseGet(() -> new Next.Stop(world.catalog().text("noWay", "")));
     }
 

@@ -9,6 +9,6 @@ import gnaw.map.Point;
 public record TravelUnwatched(Point goal) implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Onlookers.unlessWatched(world, rules, () -> Travel.to(goal, world));
+        return Onlookers.unlessWatched(world, rules, () -> Travel.to(goal, world, rules));
     }
 }

@@ -12,8 +12,10 @@ import gnaw.game.errand.Travel;
 import gnaw.map.DistanceMap;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import gnaw.text.Caption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
@@ -45,13 +47,21 @@ public record Atlas(Game game) {
         stage.creatureAt(at)
                 .filter(who -> who != game.world().hero() && of.stays(who))
                 .ifPresent(who -> all.add(sighting(stage, at, VisibleList.name(game, who), of.looksOf(who), ways)));
-        for (Item item : stage.itemsAt(at)) {
-            all.add(sighting(stage, at, of.inscribedNameOf(item), of.looksOf(item), ways));
-        }
         TileKind kind = game.world().catalog().kindOf(tile.get());
-        if (isWorthAWalk(kind)) {
+        boolean isDisplay = kind.is(TileTrait.DISPLAY);
+        List<Item> lying = stage.itemsAt(at);
+        for (Item item : lying) {
+            String name = of.inscribedNameOf(item);
+            all.add(sighting(stage, at, isDisplay ? onDisplay(name, kind) : name, of.looksOf(item), ways));
+        }
+        if (isWorthAWalk(kind) && !(isDisplay && !lying.isEmpty())) {
             all.add(sighting(stage, at, KnownFeatures.name(kind, game.world().catalog()), kind.look(), ways));
         }
+    }
+
+    /** Whoever finds a ware in a list learns that it is one. */
+    private String onDisplay(String name, TileKind place) {
+        return game.world().catalog().captions().of(Caption.WAY_ASIDE, Map.of("name", name, "place", place.name()));
     }
 
     private static boolean isWorthAWalk(TileKind kind) {
