@@ -831,6 +831,8 @@ interface TextIds {
   "screen.notInList": TextRow;
   "screen.noAnswer": TextRow;
   "screen.mustChoose": TextRow;
+  "screen.goesOn": TextRow;
+  "screen.firstLook": TextRow;
   "screen.stopped": TextRow;
   "screen.runWhere": TextRow;
   "screen.noDirection": TextRow;

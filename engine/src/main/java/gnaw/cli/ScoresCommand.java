@@ -22,7 +22,7 @@ final class ScoresCommand implements Runnable {
         PrintWriter out = command.commandLine().getOut();
         List<ScoreLine> best = new Scores(XdgFolders.ofThisProcess().data()).best(SHOWN);
         if (best.isEmpty()) {
-            out.println("No game has ended yet.");
+            out.println("No game that counts has ended yet.");
         }
         best.forEach(line -> out.println(line.told()));
     }

@@ -13,7 +13,6 @@ import gnaw.text.Numbers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A finished game once more: it runs by itself, or step by step, back and forth. */
@@ -68,8 +67,7 @@ public final class FilmView implements View {
         int all = film.intents().size();
         String turn = words.of(Caption.FILM, "turn", game.world().turn());
         String where = done == all ? words.of(Caption.FILM_OVER) : 100 * done / all + "%";
-        String keys = play.keymap()
-                .tell(words.of(Caption.FILM_KEYS, Map.of("speed", SPEEDS.get(speed), "look", "{key.look}")));
+        String keys = play.keymap().tell(words.of(Caption.FILM_KEYS, "speed", SPEEDS.get(speed)));
         return (isRunning ? "> " : "= ") + turn + ", " + where + "  " + keys;
     }
 

@@ -17,10 +17,6 @@ import java.util.Optional;
 
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class GameOverPage {
-    /** The keys are those that the player has now. */
-    private static final Map<String, String> LOOKED_BACK_BY =
-            Map.of("look", "{key.look}", "pack", "{key.inventory}", "self", "{key.character}");
-
     private static final int LAST_MESSAGES = 20;
     private static final int ABOVE_THE_EPITAPH = 3;
 
@@ -32,7 +28,7 @@ final class GameOverPage {
      */
     static Page of(Game game, Keymap keys, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
         List<Text> texts = new ArrayList<>(story(game));
-        texts.add(ABOVE_THE_EPITAPH, new Text(keys.tell(words(game).of(Caption.LOOK_BACK, LOOKED_BACK_BY)), "dim"));
+        texts.add(ABOVE_THE_EPITAPH, new Text(keys.tell(words(game).of(Caption.LOOK_BACK)), "dim"));
         toShare.ifPresent(line -> texts.addAll(
                 ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
         trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));

@@ -5,6 +5,7 @@ import gnaw.game.Reach;
 import gnaw.terminal.screen.Choice;
 import gnaw.terminal.screen.Menu;
 import gnaw.terminal.screen.View;
+import gnaw.text.Caption;
 import gnaw.text.Text;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +30,7 @@ final class OfferView {
         return offer.escape()
                 .map(id -> Menu.mayLeave(offer.title(), intro, listed, choices.get(id)))
                 .orElseGet(() -> Menu.mustChoose(offer.title(), intro, listed))
-                .beside(play::consulted);
+                .beside(play.keymap().tell(play.words().of(Caption.FIRST_LOOK)), play::consulted);
     }
 
     private static LookAround mark(Offer offer, Reach reach, Play play) {

@@ -34,6 +34,7 @@ public final class Menu implements View {
     private final boolean isAsked;
     private final Optional<Supplier<ViewChange>> left;
     private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
+    private String toldOfThese = "";
     private Optional<Key> astray = Optional.empty();
     private int marked;
     private int top;
@@ -81,8 +82,9 @@ public final class Menu implements View {
         return new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
     }
 
-    /** The same menu; what a key does that is none of the choices. */
-    public Menu beside(Function<Key, Optional<ViewChange>> others) {
+    /** The same menu; what a key does that is none of the choices, and what is told of such keys. */
+    public Menu beside(String told, Function<Key, Optional<ViewChange>> others) {
+        toldOfThese = told;
         beside = others;
         return this;
     }
@@ -100,7 +102,9 @@ public final class Menu implements View {
     @Override
     public void paint(Canvas canvas) {
         String mistaken = astray.map(key -> mistake(key, canvas.captions())).orElse("");
-        columns = Math.min(canvas.width() - Frame.COLUMNS, Math.max(widest(), mistaken.length() + 2));
+        String told = isNoChoice() ? canvas.captions().of(Caption.GOES_ON) : toldOfThese;
+        columns = Math.min(
+                canvas.width() - Frame.COLUMNS, Math.max(widest(), Math.max(mistaken.length(), told.length()) + 2));
         List<Text> above = wrappedIntro();
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
@@ -109,19 +113,22 @@ public final class Menu implements View {
         list = Optional.of(rows);
         scrollTo(rows.height());
         paintRows(rows);
-        paintFoot(canvas, inside, rows, mistaken);
+        paintFoot(canvas, inside, rows, mistaken, told);
     }
 
-    private static String mistake(Key key, Captions words) {
+    private String mistake(Key key, Captions words) {
+        if (isNoChoice()) {
+            return words.of(Caption.GOES_ON);
+        }
         return leaves(key) ? words.of(Caption.MUST_CHOOSE) : words.of(Caption.NOT_IN_LIST, "key", key);
     }
 
-    /** What was mistyped, and beside that, where there is room, that there are more entries than are shown. */
-    private void paintFoot(Canvas canvas, Canvas inside, Canvas rows, String mistaken) {
+    /** What was mistyped, and beside that, where there is room, that there are more entries than are shown; else what other keys do. */
+    private void paintFoot(Canvas canvas, Canvas inside, Canvas rows, String mistaken, String told) {
         String hidden = rows.height() < rowOf(choices.size()) ? hidden(canvas.captions(), rows) : "";
         String both = mistaken + "  " + hidden;
-        if (mistaken.isEmpty() && !hidden.isEmpty()) {
-            Frame.foot(canvas, inside, hidden, "dim");
+        if (mistaken.isEmpty() && !(hidden + told).isEmpty()) {
+            Frame.foot(canvas, inside, hidden.isEmpty() ? told : hidden, "dim");
         } else if (!mistaken.isEmpty()) {
             boolean fits = !hidden.isEmpty() && both.length() + 2 <= rows.width();
             Frame.foot(canvas, inside, fits ? both : mistaken, "warn");
@@ -232,7 +239,8 @@ public final class Menu implements View {
         return switch (key.name()) {
             case "Enter" -> enter();
             case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
-            case "Esc", "Ctrl-c" -> left.map(Supplier::get).orElseGet(() -> astray(key));
+            case "Esc", "Ctrl-c" ->
+                left.map(Supplier::get).orElseGet(() -> isNoChoice() && key.equals(Key.ESCAPE) ? enter() : astray(key));
             case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
             default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElseGet(() -> mistaken(key));
         };

@@ -143,9 +143,11 @@ class PlayTest extends AtPlay {
 
     @Test
     void beforeAChoiceOneMayLookAtEverythingAndDoNothing() {
-        var more = new Offer.Option("life", "More life", List.of());
-        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(more))));
+        var life = new Offer.Option("life", "More life", List.of());
+        var skill = new Offer.Option("skill", "More skill", List.of());
+        wish(new Effect.Ask(new Offer("Ding!", "What shall it be?", List.of(life, skill))));
         Scene scene = scene().pause();
+        assertThat(scene.text()).contains("x look, i pack, C yourself");
         assertThat(scene.press("C").text()).contains("You");
         assertThat(scene.press("Esc", "i").text()).contains("You carry");
         assertThat(scene.press("Esc", "o").text()).contains("Ding!", "o is not in this list.");

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MenuTest {
     static final List<TerminalSize> SIZES = Scene.SIZES;
@@ -129,9 +130,20 @@ class MenuTest {
 
     @Test
     void aChoiceThatMustBeMadeCannotBeLeft() {
-        Scene scene = Scene.of(Menu.mustChoose("Ding!", List.of(), List.of(choice('a', "more life"))));
-        assertThat(scene.press("Esc", "Ctrl-c").isOver()).isFalse();
+        List<Choice> both = List.of(choice('a', "more life"), choice('b', "more skill"));
+        Scene scene = Scene.of(Menu.mustChoose("Ding!", List.of(), both));
+        assertThat(scene.press("Ctrl-c", "Esc").text()).contains("One of these must be chosen.");
         assertThat(scene.press("a").isOver()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "Enter", "Space", "Esc"})
+    void whatIsNoChoiceGoesOnByAnyKeyThatClosesOrTakes(String key) {
+        Scene scene = Scene.of(Menu.mustChoose("A note", List.of(), List.of(choice('a', "Go on"))));
+        assertThat(scene.text()).contains("Space goes on");
+        assertThat(scene.press("o", "Ctrl-c").text()).contains("Space goes on").doesNotContain("not in this list");
+        assertThat(scene.press(key).isOver()).isTrue();
+        assertThat(taken).containsExactly("Go on");
     }
 
     @Test
