@@ -18,12 +18,15 @@ const tooSmall = (cell, amount) => (amount < LEAST[cell] ? { [cell]: `is too sma
  */
 export const flawsOfSize = ({ width, height, rooms }) => ({ ...tooSmall("width", width), ...tooSmall("height", height), ...tooSmall("rooms", rooms) });
 
+const beyondBands = (from) =>
+  from > BANDS ? `is ${from}, and so it is nowhere: there are ${BANDS} bands from the top to the bottom, whatever the number of depths` : undefined;
+
 /**
  * Finds the flaws of where something may be, by cell.
  * @param {{ from?: number, to?: number }} bands
  */
 export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
-  from: from > BANDS ? `is ${from}, and so it is nowhere: there are ${BANDS} bands from the top to the bottom, whatever the number of depths` : undefined,
+  from: beyondBands(from),
   to: to < from || to < 1 ? `is ${to}, and so it is nowhere: it may be from ${Math.max(1, from)} on` : undefined,
 });
 
@@ -35,6 +38,7 @@ export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, from = 1, to = 
   hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
   speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : undefined,
   sight: sight < 0 ? `is ${sight}: whoever sees nothing has 0` : undefined,
+  from: beyondBands(from),
   to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
 });
 

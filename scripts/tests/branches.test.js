@@ -86,7 +86,7 @@ test("the key that leads down takes the main way, even where another is nearer; 
   expect(list.includes("hole between roots (The buried orchard)") && list.indexOf("stairs") < list.indexOf("hole")).toBe(true);
 
   world.screen("Esc", ">");
-  expect(world.hero).toBeAt(3, 1);
+  expect(world.hero).toBeAt(8, 1);
 });
 
 test("whoever knows no other is asked, and told where it leads", () => {
@@ -95,7 +95,7 @@ test("whoever knows no other is asked, and told where it leads", () => {
   expect(world.hero).toBeAt(4, 1);
 
   world.screen(">", "a");
-  expect(world.hero).toBeAt(3, 1);
+  expect(world.hero).toBeAt(1, 1);
 });
 
 test("each has colours of its own", () => {

@@ -88,8 +88,10 @@ test("levels are dug in three styles", () => {
 });
 
 test("a creature that cannot live or be met is told", () => {
-  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual({ hitPoints: undefined, speed: undefined, sight: undefined, to: undefined });
-  expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 12 })).toEqual({ hitPoints: undefined, speed: undefined, sight: undefined, to: undefined });
+  const none = { hitPoints: undefined, speed: undefined, sight: undefined, from: undefined, to: undefined };
+  expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual(none);
+  expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 10 })).toEqual(none);
+  expect(flawsOfBody({ hitPoints: 4, from: 50, to: 90 }).from).toBe("is 50, and so it is nowhere: there are 10 bands from the top to the bottom, whatever the number of depths");
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
   expect(flawsOfBody({ hitPoints: 5, sight: -3 }).sight).toBe("is -3: whoever sees nothing has 0");
   expect([flawsOfThing({}).nutrition, flawsOfThing({ nutrition: 1 }).nutrition]).toEqual([undefined, undefined]);

@@ -8,6 +8,13 @@ const besideADoor = (apart) =>
     #@${".".repeat(apart - 1)}S.#
     ${"#".repeat(apart + 4)}`, { S: "secret-door" });
 
+test("who presses the key searches for five turns", () => {
+  given.level("####\n#@.#\n####");
+  world.screen("s");
+
+  expect(world.turn).toBe(6);
+});
+
 test.each([[25, ["You find a secret door."]], [26, []]])("a door farther off is found by luck: a die that shows %s tells %s", (shown, lines) => {
   besideADoor(2);
   dice.of("searching").fall(shown);

@@ -83,7 +83,7 @@ test("in the list of places stairs are chosen by their own sign", () => {
   expect(world.screen("_")).toContain("> stairs down");
 
   world.screen("_", ">");
-  expect(world.hero).toBeAt(4, 1);
+  expect(world.hero).toBeAt(8, 1);
 });
 
 test("nobody sets out from the list of places with a foe in view", () => {

@@ -15,7 +15,7 @@ interface PropertyOptions extends TestOptions {
 interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
-  /** One test for each row; `%s` in the name stands for the row's values in their order. */
+  /** One test for each row; `%s` in the name stands for the row's values in their order, `$hunger` for the cell of that name of a row that is an object. */
   each<const Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
   each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
 }
@@ -160,7 +160,7 @@ interface TestWorld {
   saveAndLoad(): void;
   /** Reads the rules again and goes on under them, or under those of other mods. */
   reload(mods?: readonly string[], settings?: TestSettings): void;
-  /** What a player would see in a window of 80×24 after these keys; what the hero does by them is the last act. */
+  /** What a player would see in a window of 80×24 after these keys, each with all that goes on by itself after it; what the hero does by them is the last act. */
   screen(...keys: readonly string[]): string;
   /** How many statements of rules an action takes. */
   statements(action: () => void): number;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
 import gnaw.script.source.LoadWarning;
+import gnaw.terminal.key.Keymap;
 import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
@@ -141,7 +142,8 @@ class OldWordsTest {
                 import { dug, shove, steep } from "base/holes.js";
                 shove(rules.gameBegins, { depth: (hero) => [assign(hero, "attack", steep + dug(hero))] });
                 """).scripts();
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), List.of());
+        Check check =
+                new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), Keymap.engineCommands());
 
         assertThat(RulesThread.call("check", () -> check.of(scripts, List.of("zoo"))))
                 .extracting(Finding::toString)

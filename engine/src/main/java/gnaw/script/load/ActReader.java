@@ -18,6 +18,9 @@ final class ActReader {
     /** What takes less time would be done a hundred times in a turn. */
     private static final double SHORTEST = 0.01;
 
+    /** How many turns anything may last; nobody waits for longer. */
+    private static final int LONGEST = 100_000;
+
     private ActReader() {}
 
     /** What a row of {@code verbs} says. */
@@ -68,7 +71,7 @@ final class ActReader {
                 cells.text("key", ""),
                 cells.text("menu", id),
                 time("time", cells),
-                cells.whole("lasts", 1),
+                cells.given("lasts").isPresent() ? cells.whole("lasts", 1, LONGEST) : 1,
                 reach(cells),
                 cells.given("does").isPresent(),
                 cells.given("choices").map(_ -> new Choosing(cells.text("ask", ""), cells.text("none", ""))));

@@ -17,6 +17,9 @@ record Elsewhere(Pattern message, String instead) {
                     "To look at a value, log(value) of \"gnaw\" writes it below the test and in the console of --dev."),
             missing("require|module|exports", "Write at the top of the file: import { say } from \"gnaw\"."),
             missing(
+                    "Promise|AsyncFunction",
+                    "Nothing waits here: a rule answers at once, and so does all that it calls."),
+            missing(
                     "setTimeout|setInterval|queueMicrotask|requestAnimationFrame",
                     "Nothing happens by itself later: a row of rules.turnEnds is asked each turn."),
             missing(

@@ -28,7 +28,7 @@ public final class HeadlessScreen {
 
     private HeadlessScreen() {}
 
-    /** What a player of that game sees after these keys: 24 rows of up to 80 columns. A fault in a view is thrown. */
+    /** What a player of that game sees after these keys, and after all that goes on by itself behind each: 24 rows of up to 80 columns. A fault in a view is thrown. */
     public static String screen(Game game, List<Key> keys) {
         return screen(game, keys, _ -> {});
     }
@@ -36,7 +36,7 @@ public final class HeadlessScreen {
     /** The same; what happens meanwhile is told to the ear. */
     public static String screen(Game game, List<Key> keys, Consumer<List<Event>> ear) {
         DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(SIZE);
-        return play(terminal, new Play(new NoHost(ear), game), game.rules().catalog(), keys);
+        return play(terminal, new Play(new NoHost(ear), game), game.rules().catalog(), keys, Views::settle);
     }
 
     private static String text(DefaultVirtualTerminal terminal) {
@@ -60,21 +60,22 @@ public final class HeadlessScreen {
 
     /** Shows a view, presses the keys one by one, and paints each time; a fault in a view is thrown. */
     public static void play(View first, Catalog catalog, List<Key> keys) {
-        play(new DefaultVirtualTerminal(SIZE), first, catalog, keys);
+        play(new DefaultVirtualTerminal(SIZE), first, catalog, keys, views -> views.take(Optional.empty()));
     }
 
-    private static String play(DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys) {
+    private static String play(
+            DefaultVirtualTerminal terminal, View first, Catalog catalog, List<Key> keys, Consumer<Views> behindEach) {
         Palette palette = Palette.of(catalog, STYLE);
         try (Display display = new Display(terminal, () -> palette, catalog::captions, () -> STYLE)) {
             Views views = new Views(display, new LinkedBlockingQueue<>(), fault -> {
                 throw fault;
             });
             views.open(first);
-            views.take(Optional.empty());
+            behindEach.accept(views);
             views.paint();
             for (Key key : keys) {
                 views.take(Optional.of(key));
-                views.take(Optional.empty());
+                behindEach.accept(views);
                 views.paint();
             }
             return text(terminal);

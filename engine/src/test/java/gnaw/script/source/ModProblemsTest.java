@@ -435,6 +435,22 @@ class ModProblemsTest {
     }
 
     @Test
+    void whatLastsForNoTurnAtAllIsRefusedAtItsCell() {
+        assertThatThrownBy(
+                        new Written(folder)
+                                        .main("")
+                                        .mod(
+                                                "haste",
+                                                "import { actions, amend } from \"gnaw\";\namend(actions, { wait: { lasts: -3 } });\n")
+                                ::load)
+                .hasMessage("""
+                haste/main.js:2:18  while the scripts were loaded
+                  actions.wait wants a whole number from 1 to 100000 for lasts, but got -3.
+                  2 | amend(actions, { wait: { lasts: -3 } });
+                    |                  ^""");
+    }
+
+    @Test
     void anImportThroughALinkOutOfTheFolderIsRefused() throws Exception {
         Written written = new Written(folder).main("").mod("first", "import \"./secret.js\";\n");
         Path outside = Files.writeString(folder.resolve("outside.js"), "throw new Error(\"It was read.\");\n");

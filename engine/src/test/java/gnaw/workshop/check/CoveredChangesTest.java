@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.Written;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,8 @@ class CoveredChangesTest {
                 .main("import { table } from \"gnaw\";\nexport const soup = table(\"soup\", { salt: 1 });\n")
                 .mod("one", SALTED.formatted(3))
                 .mod("two", SALTED.formatted(5));
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), List.of());
+        Check check =
+                new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), Keymap.engineCommands());
         return RulesThread.call("check", () -> check.of(written.scripts(), List.of(checked)));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.script.Written;
 import gnaw.script.context.RulesThread;
+import gnaw.terminal.key.Keymap;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,8 @@ class WhatModsSayOfThemselvesTest {
     }
 
     private List<Finding> found(Written written) throws Exception {
-        Check check = new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), List.of());
+        Check check =
+                new Check(Optional.empty(), new Findings(folder.resolve("cache")), List.of(), Keymap.engineCommands());
         return RulesThread.call("check", () -> check.of(written.scripts(), List.of("one")));
     }
 
@@ -37,6 +39,30 @@ class WhatModsSayOfThemselvesTest {
                 amend(soup, { leek: { line: "Doux." } });
                 add(rules.nameOf, { french: (thing) => thing.kind });
                 """))).isEmpty();
+    }
+
+    @Test
+    void aModThatOnlyExportsRulesChangesNothing() throws Exception {
+        assertThat(found(base().mod("one", "export default { turnEnds: () => [] };\n")))
+                .containsExactly(Finding.warning(
+                        "one/main.js",
+                        "This mod changes nothing: add, amend, wrap and remove do, and nobody reads what it exports."));
+    }
+
+    @Test
+    void whoeverWrapsARuleWithoutCallingItIsToldWhatThatDoes() throws Exception {
+        Written written = new Written(folder).main("""
+                import { add, rules } from "gnaw";
+                add(rules.nameOf, { plainly: (thing) => thing.kind });
+                """);
+        assertThat(found(written.mod("one", """
+                import { rules, wrap } from "gnaw";
+                wrap(rules.nameOf, "plainly", () => () => "thing");
+                """)))
+                .containsExactly(Finding.warning(
+                        "one/main.js:2:1",
+                        "It wraps nameOf.plainly.answer and never calls what it wraps, so that nothing of that is in force."
+                                + " Amend it, if that is meant."));
     }
 
     @Test

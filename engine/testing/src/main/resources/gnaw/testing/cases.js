@@ -4,17 +4,21 @@ import { expectations } from "./expectations.js";
 import { call, during, isUnderWay } from "./host.js";
 import { callSite } from "./places.js";
 import { falsify } from "./properties.js";
-import { shown } from "./shown.js";
+import { isObject, shown } from "./shown.js";
 import { sure } from "./sure.js";
 import { FUNCTION, MAKER, NAME, ONE_OR_MORE, SEED, TEXT, listOf, mapOf, parts, sort, taking } from "./takes.js";
 
 const registered = [];
+let first = 0;
 
 /** For the runner: how many tests there are before those of the next file. */
-export const begin = () => registered.length;
+export const begin = () => {
+  first = registered.length;
+  return first;
+};
 
 /** For the runner: all tests from that one on. */
-export const cases = (first) => registered.slice(first).map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
+export const cases = (from) => registered.slice(from).map(({ name, mode, tags, place }) => ({ name, mode, tags, place }));
 
 /** For the runner: runs one. */
 export function run(index) {
@@ -67,20 +71,62 @@ const wording = (word, own, options, action) => {
 
 function register(mode, name, options, body) {
   if (isUnderWay()) throw new TypeError(`The test "${name}" stands within another: tests stand side by side.`);
+  note(mode, name, options, body);
+}
+
+function note(mode, name, options, body) {
   registered.push({ name, mode, body, tags: options.tags ?? [], place: callSite() });
 }
 
-const tests = (word, mode) => wording(word, {}, OF_TESTS, (name, options, body) => register(mode, name, options, body));
-
-const each = (word, mode) => taking(word, { rows: ROWS }, (rows) => wording(`${word}(…)`, {}, OF_TESTS, (name, options, body) => {
-  for (const row of rows) {
-    const values = Array.isArray(row) ? row : [row];
-    requireAsMany(word, name, values);
-    const rest = [...values];
-    const told = name.replace(/%s/g, () => (typeof rest[0] === "string" ? rest.shift() : shown(rest.shift())));
-    register(mode, told, options, () => body(...values));
+/** A test that is written wrongly fails when it is run, and keeps no other of its file from running. */
+const attempting = (word) => (...values) => {
+  try {
+    return word(...values);
+  } catch (error) {
+    return spoil(values[0], error);
   }
+};
+
+function spoil(name, error) {
+  if (isUnderWay()) throw error;
+  note("run", NAME.fits(name) ? name : "a test without a name", {}, () => {
+    throw error;
+  });
+}
+
+const tests = (word, mode) => wording(word, {}, OF_TESTS, (name, options, body) => {
+  requireNew(name);
+  register(mode, name, options, body);
+});
+
+/** One could not say which of two is meant. Rows of one table may well be called the same. */
+function requireNew(name) {
+  if (registered.slice(first).some((other) => other.name === name)) throw new TypeError(`There is a test "${name}" already: give this one a name of its own.`);
+}
+
+const each = (word, mode) => (...rows) => {
+  try {
+    return attempting(ofRows(word, mode)(...rows));
+  } catch (error) {
+    return (name) => spoil(name, error);
+  }
+};
+
+const ofRows = (word, mode) => taking(word, { rows: ROWS }, (rows) => wording(`${word}(…)`, {}, OF_TESTS, (name, options, body) => {
+  const values = rows.map((row) => (Array.isArray(row) ? row : [row]));
+  values.forEach((row) => requireAsMany(word, name, row));
+  values.forEach((row) => register(mode, filled(name, row), options, () => body(...row)));
 }));
+
+/** The name of a row's test: each %s is the next of its values, and $name what a row that is an object calls so. */
+function filled(name, row) {
+  const rest = [...row];
+  const cells = isObject(row[0]) ? row[0] : {};
+  const words = name.replace(/%s/g, () => plainly(rest.shift()));
+  return words.replace(/\$(\w+)/g, (whole, cell) => (Object.hasOwn(cells, cell) ? plainly(cells[cell]) : whole));
+}
+
+const plainly = (value) => (typeof value === "string" ? value : shown(value));
 
 /** A row that is too short would be told with words that mean nothing. */
 function requireAsMany(word, name, values) {
@@ -88,11 +134,11 @@ function requireAsMany(word, name, values) {
   if (wanted > values.length) throw new TypeError(`${word} wants a value for each %s of "${name}", ${wanted} of them, but the row ${shown(values)} has ${values.length}.`);
 }
 
-const words = (word, mode) => Object.assign(tests(word, mode), { each: each(`${word}.each`, mode) });
+const words = (word, mode) => Object.assign(attempting(tests(word, mode)), { each: each(`${word}.each`, mode) });
 
 /**
  * A test: `test("the starving lose a hit point each turn", () => { … })`; between the two may stand `{ tags: [...] }`. `test.each(rows)`
- * makes one test for each row; `%s` in the name stands for the row's values in their order.
+ * makes one test for each row; `%s` in the name stands for the row's values in their order, `$hunger` for the cell of that name of a row that is an object.
  */
 export const test = sure("Tests have", Object.assign(words("test", "run"), {
   /** Alone in its file, while one works on it; refused where CI runs. */
@@ -100,7 +146,7 @@ export const test = sure("Tests have", Object.assign(words("test", "run"), {
   /** Not run, but told of. */
   skip: words("test.skip", "skip"),
   /** A test that is owed. */
-  todo: taking("test.todo", { name: NAME }, (name) => register("todo", name, {}, () => {})),
+  todo: attempting(taking("test.todo", { name: NAME }, (name) => register("todo", name, {}, () => {}))),
 }));
 
 /** How many values a property is tried with, unless it says otherwise. */
@@ -115,7 +161,7 @@ const property = (word, mode) => wording(word, { values: { ...mapOf(MAKER), ...M
  * A test with values that are made: `prop("nobody eats for nothing", { food: some.idOf("food") }, ({ food }) => { … })`. The values that break it are
  * made as simple as can be; `{ seed, runs }` may stand before the function. Each value finds a world of its own.
  */
-export const prop = sure("Properties have", Object.assign(property("prop", "run"), { only: property("prop.only", "only"), skip: property("prop.skip", "skip") }));
+export const prop = sure("Properties have", Object.assign(attempting(property("prop", "run")), { only: attempting(property("prop.only", "only")), skip: attempting(property("prop.skip", "skip")) }));
 
 /** Values as one writes them: { water: 7 }. */
 const written = (values) => `{ ${Object.entries(values).map(([name, value]) => `${name}: ${shown(value)}`).join(", ")} }`;

@@ -38,7 +38,7 @@ export const world = sure("The world of a test has", Object.freeze({
   saveAndLoad: taking("world.saveAndLoad", {}, () => call("saveAndLoad")),
   /** Reads the rules again and goes on under them, or under those of other mods. */
   reload: taking("world.reload", { mods: maybe(listOf(TEXT)), settings: maybe(SETTINGS) }, (mods = [], settings = {}) => call("reload", mods, settings)),
-  /** What a player would see in a window of 80×24 after these keys: `world.screen("i")` shows the pack. */
+  /** What a player would see in a window of 80×24 after these keys, each with all that goes on by itself after it: `world.screen("i")` shows the pack. */
   screen: taking("world.screen", { keys: each(TEXT, 0) }, (...keys) => call("screen", keys)),
   /** How many statements of rules an action takes. */
   statements: taking("world.statements", { action: FUNCTION }, (action) => {

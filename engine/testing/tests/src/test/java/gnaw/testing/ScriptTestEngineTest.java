@@ -111,6 +111,32 @@ class ScriptTestEngineTest extends AtScriptTests {
     }
 
     @Test
+    void aTestThatIsWrittenWronglyFailsAndKeepsNoOtherFromRunning() {
+        Events events = run("scripts/spoilt.test.js");
+
+        events.assertStatistics(counted -> counted.succeeded(2).failed(5));
+        assertThat(failures(events).values()).allSatisfy(told -> assertThat(told)
+                .containsAnyOf(
+                        "base/spoilt.test.js:5:1",
+                        "base/spoilt.test.js:6:1",
+                        "base/spoilt.test.js:7:1",
+                        "base/spoilt.test.js:8:1",
+                        "base/spoilt.test.js:9:1"));
+        assertThat(failures(events).get("too few: %s %s %s"))
+                .contains(
+                        "test.each wants a value for each %s of \"too few: %s %s %s\", 3 of them, but the row [1,2] has 2.");
+        assertThat(failures(events).get("a good one"))
+                .contains("There is a test \"a good one\" already: give this one a name of its own.");
+    }
+
+    @Test
+    void aRowThatIsAnObjectNamesItsTestByItsCells() {
+        assertThat(run("scripts/spoilt.test.js").succeeded().stream()
+                        .map(event -> event.getTestDescriptor().getDisplayName()))
+                .contains("hungry with 3 of $what");
+    }
+
+    @Test
     void aFileWithAMistakeFailsInThePlaceOfItsTests() {
         assertThat(failures(run("scripts/unreadable.test.js"))).containsOnlyKeys("the tests can be loaded");
         assertThat(failures(run("scripts/unreadable.test.js")).get("the tests can be loaded"))
