@@ -6,7 +6,7 @@ const lektion = (id, title, text) => ({ [`lesson.${id}.title`]: { text: title },
 add(texts, {
   "lesson.on": { text: "Weiter" },
   "lesson.begins": { text: "Geh auf einen Zettel, ein goldenes ?, um ihn zu lesen. Gegangen wird mit den Pfeiltasten." },
-  "lesson.ends": { text: "Du hast gelernt, was die Zettel lehren können." },
+  "lesson.ends": { text: "Du hast gelernt, was die Zettel lehren können. Ein Spiel für dich ist n auf dem Titel." },
   ...lektion("moving", "Gehen", "Gegangen wird mit den Pfeilen; auch mit Ziffern und einigen Buchstaben, die {key.help} zeigt. Mit der Umschalttaste läufst du. Geh nach Osten, durch die Tür: Wer gegen eine Tür geht, öffnet sie."),
   ...lektion("looking", "Sich umsehen", "{key.look} sieht sich um: Pfeile bewegen die Marke, Tab geht zum nächsten Ding oder Zettel, Enter sagt mehr, Esc kehrt zurück. Sieh dir die Statue an. Rechts am Bildschirm steht, wie es dir geht, und wen und was du siehst."),
   ...lektion("taking", "Aufheben", "Da liegt etwas. Geh darauf, und drück {key.pickUp}. {key.inventory} zeigt alles, was du bei dir hast und was sich damit tun lässt."),

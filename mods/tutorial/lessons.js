@@ -65,4 +65,4 @@ export const reading = (who, tile) =>
 export const rereading = (who, action) => (action === "reread" ? lessonsOn(who.ground).map(shown) : []);
 
 /** The stairs lead out of it. */
-export const leaving = (_who, action) => (action === "descend" ? [win(said("ends", "You have learned all that the notes can teach."))] : []);
+export const leaving = (_who, action) => (action === "descend" ? [win(said("ends", "You have learned all that the notes can teach. A game of your own is n on the title."))] : []);

@@ -11,6 +11,9 @@ public final class ErrorText {
     /** Such as "2 problems in base:" over the first of them. */
     private static final Pattern HEADING = Pattern.compile("(?m)^.*:\\R\\R");
 
+    /** A line of a script with its number, or the mark below it. */
+    private static final Pattern OF_A_SCRIPT = Pattern.compile("\\s*\\d*\\s*\\|");
+
     private ErrorText() {}
 
     /** Why, in its own words. */
@@ -19,12 +22,12 @@ public final class ErrorText {
                 .orElseGet(() -> error.getClass().getSimpleName());
     }
 
-    /** Why, for a place of few rows: without empty lines, and without the headings that an empty line follows. */
+    /** Why, for a place of few rows: without empty lines, without the headings that an empty line follows, and without the lines of the script. */
     public static List<String> inShort(String why) {
         return HEADING.matcher(why)
                 .replaceAll("")
                 .lines()
-                .filter(line -> !line.isBlank())
+                .filter(line -> !line.isBlank() && !OF_A_SCRIPT.matcher(line).lookingAt())
                 .toList();
     }
 

@@ -104,6 +104,7 @@ public final class Check {
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
                 of(mod.id(), rules.sources()).forEach((file, script) -> {
                     findings.addAll(Repeatable.check(file, script));
+                    findings.addAll(OddChances.check(file, script));
                     findings.addAll(LostEffects.check(file, script));
                     findings.addAll(LostAnswers.check(file, script));
                     findings.addAll(OldUses.in(file, script, scripts.mods()));

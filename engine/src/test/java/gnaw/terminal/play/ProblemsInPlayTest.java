@@ -22,6 +22,20 @@ class ProblemsInPlayTest extends AtPlay {
     }
 
     @Test
+    void theLogHasNoRoomForTheLinesOfTheScript() {
+        host.unreadable = Optional.of(new IllegalStateException("""
+                spicy/main.js:16:1  while the scripts were loaded
+                  ad is not defined. Did you mean "add"?
+                  16 | ad(talents, {
+                     | ^"""));
+        Scene scene = scene().take(new Input.ScriptsChanged());
+        assertThat(scene.text())
+                .contains("  ad is not defined. Did you mean \"add\"? The old rules stay. ! tells more.")
+                .doesNotContain("16 |", "| ^");
+        assertThat(scene.press("!").text()).contains("16 | ad(talents, {");
+    }
+
+    @Test
     void theBeginningOfAnErrorStaysInViewAndTheRestIsAKeyAway() {
         host.unreadable = Optional.of(new IllegalStateException("spicy/main.js:10:1  add was called wrongly.\n"
                 + "  It expects a table, and then what is added to it, by name and by row.\n".repeat(9)
