@@ -1182,6 +1182,7 @@ interface TextIds {
   splits: TextRow;
   mends: TextRow;
   devours: TextRow;
+  clings: TextRow;
   drags: TextRow;
   "cause.drowning": TextRow;
   blaze: TextRow;

@@ -92,6 +92,7 @@ amend(texts, saetze({
   splits: "{who} {who?teilst|teilt} sich.",
   mends: "{who} murmelt, und Wunden schließen sich: {friend}.",
   devours: "{who} schlingt etwas hinunter: {meal.a}.",
+  clings: "{attacker} {attacker?klammerst|klammert} sich an {defender.den}.",
   drags: "{attacker} {attacker?ziehst|zieht} {defender.den} halb unter Wasser: {damage} Schaden.",
   "cause.drowning": "zu viel Wasser",
   blaze: "{victim} {victim?gehst|geht} in Flammen auf.",

@@ -91,6 +91,7 @@ add(texts, lines({
   splits: "{who} splits in two.",
   mends: "{who} mumbles, and the wounds of {friend} close.",
   devours: "{who} gulps down {meal.a}.",
+  clings: "{attacker} {attacker?cling|clings} to {defender}.",
   drags: "{attacker} drags {defender} half under water for {damage}.",
   "cause.drowning": "drowning",
   blaze: "{victim} bursts into flames.",

@@ -48,9 +48,14 @@ export const spores = (victim, _dice, world) => [
 ];
 
 /** It clings, and one goes nowhere before it is shaken off. */
-export const grip = (turns) => (_attacker, defender) => inflict(defender, "held", turns);
+const clinging = (attacker, defender, turns) => [
+  defender.held > 0 ? [] : say(told("clings", { attacker, defender }), { about: attacker, tone: "bad" }),
+  inflict(defender, "held", turns),
+];
 
-export const leeching = (attacker, defender) => [heal(attacker, 3), inflict(defender, "held", 2)];
+export const grip = (turns) => (attacker, defender) => clinging(attacker, defender, turns);
+
+export const leeching = (attacker, defender) => [heal(attacker, 3), clinging(attacker, defender, 2)];
 
 const DRAGGING = 2;
 

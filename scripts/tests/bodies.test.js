@@ -109,6 +109,7 @@ test("a leech drinks and clings", () => {
 
   expect(hero).toHave({ held: 1 });
   expect(leech).toHave({ hitPoints: 8 });
+  expect(world).toHaveSaid("The cave leech clings to you.");
 });
 
 const calm = { percent: () => false, roll: () => 1, pick: () => "chief" };

@@ -6,7 +6,7 @@ import gnaw.game.World;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The situation in which a test failed: how to have the same game again, the last words, the map and the hero. */
+/** The situation in which a test failed: how to have the same game again, the last words, the hero and what is around him. */
 final class Situation {
     private static final int LINES = 5;
 
@@ -15,7 +15,8 @@ final class Situation {
     static String of(gnaw.testing.TestWorld test) {
         World world = test.now();
         return "\n\nseed " + world.seed() + " · " + test.setup().told() + " · turn " + world.turn() + " · depth "
-                + world.depth() + words(world.log()) + "\n" + Picture.of(world) + "\n" + hero(world.hero());
+                + world.depth() + words(world.log()) + "\n"
+                + Picture.near(world.hero().at(), world) + "\n" + hero(world.hero());
     }
 
     private static String words(List<Line> log) {

@@ -114,19 +114,26 @@ class ScriptTestEngineTest extends AtScriptTests {
     void aTestThatIsWrittenWronglyFailsAndKeepsNoOtherFromRunning() {
         Events events = run("scripts/spoilt.test.js");
 
-        events.assertStatistics(counted -> counted.succeeded(2).failed(5));
+        events.assertStatistics(counted -> counted.succeeded(2).failed(6));
         assertThat(failures(events).values()).allSatisfy(told -> assertThat(told)
                 .containsAnyOf(
                         "base/spoilt.test.js:5:1",
                         "base/spoilt.test.js:6:1",
                         "base/spoilt.test.js:7:1",
                         "base/spoilt.test.js:8:1",
-                        "base/spoilt.test.js:9:1"));
+                        "base/spoilt.test.js:9:1",
+                        "base/spoilt.test.js:13:"));
         assertThat(failures(events).get("too few: %s %s %s"))
                 .contains(
                         "test.each wants a value for each %s of \"too few: %s %s %s\", 3 of them, but the row [1,2] has 2.");
         assertThat(failures(events).get("a good one"))
                 .contains("There is a test \"a good one\" already: give this one a name of its own.");
+    }
+
+    @Test
+    void aFailureShowsWhatIsAroundTheHeroAndNoWholeLevel() {
+        assertThat(failures(run("scripts/spoilt.test.js")).get("in a wide hall"))
+                .contains("from (20, 0) on:\n" + "#".repeat(60) + "\n" + ".".repeat(51) + "@" + ".".repeat(7) + "#\n");
     }
 
     @Test
