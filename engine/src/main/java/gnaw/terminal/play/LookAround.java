@@ -16,9 +16,9 @@ import gnaw.terminal.key.Input;
 import gnaw.terminal.key.Key;
 import gnaw.terminal.key.Keymap;
 import gnaw.terminal.pane.MapPane;
+import gnaw.terminal.pane.MarkBox;
 import gnaw.terminal.pane.PlayLayout;
 import gnaw.terminal.screen.Canvas;
-import gnaw.terminal.screen.Frame;
 import gnaw.terminal.screen.Page;
 import gnaw.terminal.screen.View;
 import gnaw.terminal.screen.ViewChange;
@@ -34,7 +34,6 @@ import java.util.function.Supplier;
 /** A mark that walks over the map and tells what is there: for looking, and for choosing a place. */
 final class LookAround implements View {
     private static final int FAR = 8;
-    private static final int MOST_COLUMNS = 44;
     private static final String MORE = "?";
     private static final String SHOT = "*";
 
@@ -165,7 +164,7 @@ final class LookAround implements View {
         if (refusal(mark.at()).isEmpty()) {
             aim.ifPresent(reach -> paintShot(game.world(), reach));
         }
-        paintBox(canvas, layout.map());
+        box(canvas.captions()).paint(canvas, layout.map(), told());
         map.mark(game, mark.at(), true);
     }
 
@@ -175,46 +174,9 @@ final class LookAround implements View {
         map.light(game, reach.path(world, world.hero(), mark.at()), SHOT, "key");
     }
 
-    /**
-     * Above or below the mark, where there is more room, and over the log and the sidebar only where it must; what finds no room is a key
-     * away.
-     */
-    private void paintBox(Canvas canvas, Canvas overMap) {
-        Canvas beside = canvas.part(0, 0, overMap.width(), canvas.height());
-        int columns = Math.min(MOST_COLUMNS, beside.width() - Frame.COLUMNS);
-        int rows = wrapped(columns).size();
-        int floor = rows <= room(overMap.height()) ? overMap.height() : canvas.height();
-        boolean fits = rows <= room(floor);
-        paintBox(fits ? beside : canvas, floor, fits ? columns : canvas.width() - Frame.COLUMNS);
-    }
-
-    /** How many lines there may be above or below the mark. */
-    private int room(int floor) {
-        int above = map.rowOf(mark.at());
-        return Math.max(above, floor - above - 1) - Frame.ROWS;
-    }
-
-    private List<Text> wrapped(int columns) {
-        List<Text> lines = new ArrayList<>();
-        told().forEach(text -> lines.addAll(text.wrapped(columns)));
-        return lines;
-    }
-
-    private void paintBox(Canvas whole, int floor, int columns) {
-        List<Text> lines = wrapped(columns);
-        int above = map.rowOf(mark.at());
-        boolean isMarkAbove = above <= floor - above - 1;
-        int rows = Math.min(lines.size(), room(floor));
-        if (rows < lines.size()) {
-            lines.set(
-                    rows - 1,
-                    new Text(whole.captions().of(Caption.TELLS_MORE, "key", isLook() ? "Enter" : MORE), "key"));
-        }
-        int height = rows + Frame.ROWS;
-        Canvas box = whole.part(0, isMarkAbove ? floor - height : 0, whole.width(), height);
-        Canvas inside = Frame.centred(box, title, columns, rows);
-        inside.texts(0, 0, lines.subList(0, rows));
-        Frame.foot(box, inside, whole.captions().of(foot()), "dim");
+    private MarkBox box(Captions words) {
+        String more = words.of(Caption.TELLS_MORE, "key", isLook() ? "Enter" : MORE);
+        return new MarkBox(title, map.rowOf(mark.at()), more, words.of(foot()));
     }
 
     private Caption foot() {
