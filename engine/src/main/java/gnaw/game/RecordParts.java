@@ -54,7 +54,7 @@ public record RecordParts(List<RecordComponent> list, Constructor<?> constructor
     }
 
     /** What stands in the part of that name, if there is one and it is not left out. */
-    Optional<Object> value(Object whole, String name) {
+    public Optional<Object> value(Object whole, String name) {
         for (RecordComponent part : list) {
             if (part.getName().equals(name)) {
                 return present(value(whole, part));

@@ -94,7 +94,8 @@ final class RulesAskedTwice extends ForwardingRules {
             T again = asked.apply(second, falling.again());
             if (!again.equals(answer)) {
                 throw new AssertionError(capital(name) + " answered differently when asked the same again: something is"
-                        + " kept in mind between questions.\n  at first  " + answer + "\n  and then  " + again);
+                        + " kept in mind between questions.\n  at first  " + WrittenAnswer.of(answer)
+                        + "\n  and then  " + WrittenAnswer.of(again));
             }
         }
         return answer;

@@ -113,9 +113,8 @@ class RulesExtensionTest {
     void aRuleThatKeepsSomethingInMindFailsTheTest() {
         assertThat(failureOf("remembering", TestWorld.class))
                 .startsWith("The rule turnEnds.remembering:counting answered differently when asked the same again:"
-                        + " something is kept in mind between questions.\n  at first  [Say[")
-                .contains("Asked 1 times.")
-                .contains("Asked 2 times.");
+                        + " something is kept in mind between questions.\n  at first  [say { text: \"Asked 1 times.\" }]"
+                        + "\n  and then  [say { text: \"Asked 2 times.\" }]");
     }
 
     @Test
