@@ -91,7 +91,7 @@ class RenamedThingsTest {
                         """)
                 .mod(
                         "zoo-0",
-                        "import { rules, wrap } from \"gnaw\";\nwrap(rules.turnEnds, \"zoo:moo\", () => () => []);\n")
+                        "import { rules, wrap } from \"gnaw\";\nwrap(rules.turnEnds, \"zoo:moo\", (low) => (...given) => low(...given));\n")
                 .mod("zoo-1", "import { remove, rules } from \"gnaw\";\nremove(rules.turnEnds, \"moo\");\n");
         try (Rulebook rules = mods.load()) {
             assertThat(rules.warnings())
