@@ -48,8 +48,16 @@ public record Mod(
     /** The file that is read first of a mod. */
     public static final String MAIN = "main.js";
 
-    /** What is said where that file is not there. */
-    public static final String NO_MAIN = "There is no such file, and a mod begins with it.";
+    /** What is said where that file is not in a mod's folder; a file whose name has other capitals may be meant to be it. */
+    public static String noMain(Path folder) {
+        String meant = ReadableFiles.in(folder).stream()
+                .map(file -> ReadableFiles.name(folder, file))
+                .filter(MAIN::equalsIgnoreCase)
+                .findFirst()
+                .map(name -> " It is called \"" + name + "\" there.")
+                .orElse("");
+        return "There is no such file, and a mod begins with it." + meant;
+    }
 
     /** How the names of files of tests end. */
     public static final String TESTS = ".test.js";

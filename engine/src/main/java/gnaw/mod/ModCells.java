@@ -34,12 +34,15 @@ record ModCells(String path, JsonObject cells, CellPlaces places, List<String> p
                         problem(cell, "There is no cell \"" + path + cell + "\"." + DidYouMean.hint(cell, known)));
     }
 
-    /** A text that must be there; "" after a problem. */
+    /** A text that must be there, and say something; "" after a problem. */
     String text(String cell) {
+        String text = text(cell, "");
         if (!cells.has(cell)) {
             problem(cell, "The cell \"" + path + cell + "\" is missing.");
+        } else if (text.isBlank() && TEXT.test(cells.get(cell))) {
+            problem(cell, "The cell \"" + path + cell + "\" says nothing.");
         }
-        return text(cell, "");
+        return text;
     }
 
     String text(String cell, String otherwise) {

@@ -142,7 +142,7 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
     private static Optional<String> missingMain(Path folder) {
         return Files.isRegularFile(folder.resolve(Mod.MAIN))
                 ? Optional.empty()
-                : Optional.of(folder.getFileName() + "/" + Mod.MAIN + "  " + Mod.NO_MAIN);
+                : Optional.of(folder.getFileName() + "/" + Mod.MAIN + "  " + Mod.noMain(folder));
     }
 
     /**

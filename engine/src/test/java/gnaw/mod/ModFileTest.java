@@ -105,6 +105,21 @@ class ModFileTest {
     }
 
     @Test
+    void whatMustSaySomethingIsNotEmpty() {
+        shelf.holding("drought", """
+                {
+                  "id": "drought",
+                  "name": "",
+                  "description": " ",
+                  "version": "1.0.0"
+                }
+                """);
+        assertThat(shelf.problemOf("drought")).isEqualTo("""
+                drought/mod.json:3:3  The cell "name" says nothing.
+                drought/mod.json:4:3  The cell "description" says nothing.""");
+    }
+
+    @Test
     void howWhatIsRequiredIsWrittenIsTold() {
         shelf.with("drought", "\"requires\": [\"wells\"]");
         assertThat(shelf.problemOf("drought")).endsWith("""
@@ -286,6 +301,10 @@ class ModFileTest {
                 {"id": "drought", "name": "Drought", "description": "Wells run dry.", "version": "1.0.0"}""");
         assertThat(shelf.problemOf("drought"))
                 .isEqualTo("drought/main.js  There is no such file, and a mod begins with it.");
+        shelf.write("drought", "Main.js", "");
+        assertThat(shelf.problemOf("drought"))
+                .isEqualTo(
+                        "drought/main.js  There is no such file, and a mod begins with it. It is called \"Main.js\" there.");
     }
 
     @Test

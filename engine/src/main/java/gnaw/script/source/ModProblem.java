@@ -50,7 +50,8 @@ public record ModProblem(String mod, String head, String what, String excerpt) {
         String main = mod + "/" + Mod.MAIN;
         return modules.exists(Path.of("/" + main))
                 ? of(mod, main, error, modules)
-                : new ModProblem(mod, main + WHEN, Mod.NO_MAIN, "");
+                : new ModProblem(
+                        mod, main + WHEN, Mod.noMain(modules.byId().get(mod).root()), "");
     }
 
     /** The same in a certain file: what has no place of its own is told of it. */

@@ -96,7 +96,7 @@ public final class Check {
                     .filter(one -> mods.contains(one.id()))
                     .toList()) {
                 findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.history()));
-                findings.addAll(Idle.of(mod, rules.history()));
+                findings.addAll(Idle.of(mod, rules.history(), of(mod.id(), rules.sources())));
                 findings.addAll(MoreThanWords.of(mod, rules.tables(), rules.history()));
                 findings.addAll(mod.id().equals(Mod.BASE) ? List.of() : LostNames.of(mod, rules.tables()));
                 findings.addAll(

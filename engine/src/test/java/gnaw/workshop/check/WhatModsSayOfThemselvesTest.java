@@ -50,6 +50,12 @@ class WhatModsSayOfThemselvesTest {
     }
 
     @Test
+    void aModFromWhichOthersImportNeedChangeNothing() throws Exception {
+        assertThat(found(base().mod("one", "export const twice = (n) => 2 * n;\n")))
+                .isEmpty();
+    }
+
+    @Test
     void whoeverWrapsARuleWithoutCallingItIsToldWhatThatDoes() throws Exception {
         Written written = new Written(folder).main("""
                 import { add, rules } from "gnaw";
