@@ -36,13 +36,12 @@ record ModCells(String path, JsonObject cells, CellPlaces places, List<String> p
 
     /** A text that must be there, and say something; "" after a problem. */
     String text(String cell) {
-        String text = text(cell, "");
         if (!cells.has(cell)) {
             problem(cell, "The cell \"" + path + cell + "\" is missing.");
-        } else if (text.isBlank() && TEXT.test(cells.get(cell))) {
+        } else if (TEXT.test(cells.get(cell)) && cells.get(cell).getAsString().isBlank()) {
             problem(cell, "The cell \"" + path + cell + "\" says nothing.");
         }
-        return text;
+        return text(cell, "");
     }
 
     String text(String cell, String otherwise) {

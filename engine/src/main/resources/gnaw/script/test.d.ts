@@ -15,7 +15,7 @@ interface PropertyOptions extends TestOptions {
 interface TestWord {
   (name: string, body: () => void): void;
   (name: string, options: TestOptions, body: () => void): void;
-  /** One test for each row; `%s` in the name stands for the row's values in their order, `$hunger` for the cell of that name of a row that is an object. */
+  /** One test for each row; `%s` in the name stands for the row's values in their order, `$depth` for the cell of that name of a row that is an object. */
   each<const Row extends readonly [any, ...any[]]>(rows: readonly Row[]): TestOfRows<Row>;
   each<const Row>(rows: readonly Row[]): TestOfRows<Row>;
 }

@@ -138,7 +138,7 @@ const words = (word, mode) => Object.assign(attempting(tests(word, mode)), { eac
 
 /**
  * A test: `test("the starving lose a hit point each turn", () => { … })`; between the two may stand `{ tags: [...] }`. `test.each(rows)`
- * makes one test for each row; `%s` in the name stands for the row's values in their order, `$hunger` for the cell of that name of a row that is an object.
+ * makes one test for each row; `%s` in the name stands for the row's values in their order, `$depth` for the cell of that name of a row that is an object.
  */
 export const test = sure("Tests have", Object.assign(words("test", "run"), {
   /** Alone in its file, while one works on it; refused where CI runs. */
