@@ -155,6 +155,7 @@ export function wrap(facade, path, around) {
     const [row, cell] = split(into, path);
     const cells = into.rows.get(row).cells;
     if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
+    if (typeof around !== "function") throw new TypeError(`wrap wants a function behind the name, which is given what it wraps: (inner) => (…args) => …, but got ${shown(around)}.`);
     if (around.length === 0) warn(`wraps ${title(into, row, cell)} and never calls what it wraps, so that nothing of that is in force. Amend it, if that is meant.`);
     const outer = outerOf(around, cells[cell], title(into, row, cell));
     if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);

@@ -28,7 +28,10 @@ public final class HeadlessScreen {
 
     private HeadlessScreen() {}
 
-    /** What a player of that game sees after these keys, and after all that goes on by itself behind each: 24 rows of up to 80 columns. A fault in a view is thrown. */
+    /**
+     * What a player of that game sees after these keys, and after all that goes on by itself behind each: 24 rows of up to 80 columns. A
+     * fault in a view is thrown.
+     */
     public static String screen(Game game, List<Key> keys) {
         return screen(game, keys, _ -> {});
     }

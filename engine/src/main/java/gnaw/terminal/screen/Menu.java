@@ -116,10 +116,7 @@ public final class Menu implements View {
         paintFoot(canvas, inside, rows, mistaken, told);
     }
 
-    private String mistake(Key key, Captions words) {
-        if (isNoChoice()) {
-            return words.of(Caption.GOES_ON);
-        }
+    private static String mistake(Key key, Captions words) {
         return leaves(key) ? words.of(Caption.MUST_CHOOSE) : words.of(Caption.NOT_IN_LIST, "key", key);
     }
 
@@ -256,7 +253,7 @@ public final class Menu implements View {
         if (choices.isEmpty()) {
             return ViewChange.CLOSE;
         }
-        boolean isMeant = astray.isEmpty() || isNoChoice();
+        boolean isMeant = astray.isEmpty();
         astray = Optional.empty();
         return isMeant ? choices.get(marked).taken().get() : ViewChange.STAY;
     }
@@ -274,8 +271,9 @@ public final class Menu implements View {
         return beside.apply(key).orElseGet(() -> isSign && !choices.isEmpty() ? astray(key) : ViewChange.STAY);
     }
 
+    /** Where there is no choice, the foot says already what to press. */
     private ViewChange astray(Key key) {
-        astray = Optional.of(key);
+        astray = Optional.of(key).filter(_ -> !isNoChoice());
         return ViewChange.STAY;
     }
 
