@@ -13,7 +13,11 @@ export const places = /** @type {const} */ ({
   $: "meal", h: "horde", G: "gate", X: "lock", Y: "key",
 });
 
-const without = (letters, others) => Object.fromEntries(Object.entries(letters).filter(([letter]) => !Object.hasOwn(others, letter)));
+const without = (letters, others) => {
+  const left = { ...letters };
+  for (const letter in others) delete left[letter];
+  return left;
+};
 
 /**
  * What each letter of a drawn room stands for: its own, and the usual ones. A letter of its own no longer stands for what it usually does; one

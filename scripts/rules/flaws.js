@@ -85,15 +85,15 @@ export const flawsOfStyle = ({ style = "", lakes = [] }) => ({
   lakes: lakes.map(flawOfLake).find((flaw) => flaw !== undefined),
 });
 
-/** What a letter of a drawn room stands for: marks lie on floor. */
-const meaning = (letter, { tiles = {}, marks = {} }) => {
-  const known = lettersOf({ tiles, marks }, { tiles: legend, marks: MARKS });
-  return known.tiles[letter] ?? (letter in known.marks ? "floor" : undefined);
+/** What the letters of a drawn room stand for: marks lie on floor. */
+const meaningsOf = (row) => {
+  const { tiles, marks } = lettersOf(row, { tiles: legend, marks: MARKS });
+  return (letter) => tiles[letter] ?? (letter in marks ? "floor" : undefined);
 };
 
 /** A drawing in which blanks are all that nobody can walk on. */
-const walked = (lines, letters, row) => {
-  const shut = letters.filter((letter) => letter === " " || !tileCalled(meaning(letter, row))?.passable);
+const walked = (lines, letters, meaning) => {
+  const shut = letters.filter((letter) => letter === " " || !tileCalled(meaning(letter))?.passable);
   return shut.reduce((text, letter) => text.replaceAll(letter, " "), lines.join("\n")).split("\n");
 };
 
@@ -136,8 +136,9 @@ const flawOfDrawing = (lines, row, level) => {
   if (odd > 0) return `has lines of different lengths: line 1 has ${lines[0].length} letters, and line ${odd + 1} has ${lines[odd].length}`;
   if (lines[0].length > columns || lines.length > rows) return `is ${lines[0].length} letters wide and ${lines.length} high: ${columns} and ${rows} fit into a level`;
   const letters = [...new Set(lines.join(""))];
-  const unknown = letters.filter((letter) => letter !== " " && meaning(letter, row) === undefined);
-  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(walked(lines, letters, row));
+  const meaning = meaningsOf(row);
+  const unknown = letters.filter((letter) => letter !== " " && meaning(letter) === undefined);
+  return unknown.length > 0 ? `has a letter that stands for nothing: ${unknown.join(" ")}. Say in tiles or marks what it is` : flawOfWays(walked(lines, letters, meaning));
 };
 
 /** Why there is no such row, with the nearest that there is. */

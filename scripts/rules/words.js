@@ -57,10 +57,12 @@ const GAP = /\{(\w+)(?:\.(\w+)|\?([^|}]*)\|([^}]*))?\}/g;
 /** The player's keys, which screens fill in. */
 const KEY = /\{key(?:\.[\w-]+)+\}/g;
 
+const hasBraces = (text) => text.includes("{") || text.includes("}");
+
 /** What would be printed with its braces. */
 const flawOfGaps = (text) => {
-  const [odd] = text.includes("{") || text.includes("}") ? (text.replace(GAP, "").replace(KEY, "").match(/[{}].{0,20}/) ?? []) : [];
-  return odd === undefined ? undefined : `has a brace that makes no gap: ${odd}. A gap is {who}, {who.a} or {who?hit|hits}`;
+  const rest = hasBraces(text) ? text.replace(GAP, "").replace(KEY, "") : "";
+  return hasBraces(rest) ? `has a brace that makes no gap: ${rest.match(/[{}].{0,20}/)[0]}. A gap is {who}, {who.a} or {who?hit|hits}` : undefined;
 };
 
 validate(texts, ({ text }) => ({ text: flawOfGaps(text) }));

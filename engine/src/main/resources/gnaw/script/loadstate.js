@@ -103,7 +103,13 @@ export function attempt(work, ...keys) {
   }
 }
 
+/** So many shallow breaths are one that counts: to ask the host takes longer than most statements. */
+const SHALLOW = 8;
+
+let shallow = 0;
+
 /** Lets a long but finite loading go on: the budget counts anew, at once or now and then. The host sets how often. */
 export function breath(deep) {
-  globalThis.__breath?.(deep === "deep");
+  shallow += 1;
+  if (deep === "deep" || shallow % SHALLOW === 0) globalThis.__breath?.();
 }

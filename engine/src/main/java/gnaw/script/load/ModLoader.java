@@ -159,7 +159,7 @@ public final class ModLoader {
     private LoadedScripts close(Value loading, Map<String, List<String>> renames) {
         Value closed = closed(loading);
         // A script may have kept the function that gives breath: what is asked in play has none.
-        breaths.set(8 * BREATHS);
+        breaths.set(BREATHS);
         StrictObject.elements(closed.getMember("problems")).stream()
                 .map(this::problem)
                 .filter(problem -> !endedEarly.contains(problem.mod()))
@@ -226,10 +226,8 @@ public final class ModLoader {
     }
 
     private Value open() {
-        context.getBindings("js").putMember("__breath", (ProxyExecutable) deep -> {
-            boolean isDeep = deep.length > 0 && deep[0].asBoolean();
-            int drawn = breaths.addAndGet(isDeep ? 8 : 1);
-            if ((isDeep || drawn % 8 == 0) && drawn / 8 < BREATHS) {
+        context.getBindings("js").putMember("__breath", (ProxyExecutable) _ -> {
+            if (breaths.incrementAndGet() < BREATHS) {
                 context.resetLimits();
             }
             return true;
