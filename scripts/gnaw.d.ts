@@ -653,6 +653,7 @@ interface MeterIds {
   look: MeterRow;
   roused: MeterRow;
   upset: MeterRow;
+  halfWay: MeterRow;
   leavesRead: MeterRow;
   foodLaid: MeterRow;
   poisoned: MeterRow;
@@ -666,9 +667,9 @@ interface MeterIds {
   confused: MeterRow;
   blind: MeterRow;
   under: MeterRow;
+  trap: MeterRow;
   opens: MeterRow;
   strayKeys: MeterRow;
-  trap: MeterRow;
   toldOfThings: MeterRow;
   toldOfFoes: MeterRow;
   toldOfWater: MeterRow;
@@ -1161,6 +1162,7 @@ interface TextIds {
   badlyHurt: TextRow;
   staggers: TextRow;
   steals: TextRow;
+  "steals.from": TextRow;
   corrodes: TextRow;
   numb: TextRow;
   drains: TextRow;
@@ -1969,6 +1971,15 @@ interface CaptivesIds {
   ogre: unknown;
 }
 
+interface TrapsIds {
+  "dart-trap": unknown;
+  "net-trap": unknown;
+  "bell-trap": unknown;
+  "vapour-trap": unknown;
+  "circle-trap": unknown;
+  trapdoor: unknown;
+}
+
 interface FreezingIds {
   water: unknown;
   shallows: unknown;
@@ -1982,15 +1993,6 @@ interface SceneryIds {
   firedamp: unknown;
   web: unknown;
   ice: unknown;
-}
-
-interface TrapsIds {
-  "dart-trap": unknown;
-  "net-trap": unknown;
-  "bell-trap": unknown;
-  "vapour-trap": unknown;
-  "circle-trap": unknown;
-  trapdoor: unknown;
 }
 
 interface FeelingsIds {
@@ -2094,9 +2096,9 @@ interface OwnIds {
   readonly shelves: ShelvesIds;
   readonly bosses: BossesIds;
   readonly captives: CaptivesIds;
+  readonly traps: TrapsIds;
   readonly freezing: FreezingIds;
   readonly scenery: SceneryIds;
-  readonly traps: TrapsIds;
   readonly feelings: FeelingsIds;
   readonly kit: KitIds;
   readonly hints: HintsIds;
@@ -2205,7 +2207,7 @@ interface ItemMeters {
   readonly runic: (keyof RunicsIds) | "";
   /** 1 once one has felt that rune */
   readonly runeKnown: number;
-  /** how often a staff can be used now */
+  /** how often a staff, a wand or a charm can be used now */
   readonly charge: number;
   /** the id of what a faded thing was */
   readonly was: string;
@@ -2220,6 +2222,8 @@ interface ItemMeters {
 interface WorldMeters {
   /** 1 once the Horn was taken, and everybody knows */
   readonly roused: number;
+  /** the turn in which one first came half way down; 0 before */
+  readonly halfWay: number;
   /** how many leaves of the diary one has read */
   readonly leavesRead: number;
   /** turns of nourishment that the dungeon has laid out so far, but for what was stolen since */
@@ -2250,9 +2254,9 @@ interface Memos {
   readonly runic: (keyof RunicsIds) | "";
   readonly was: string;
   readonly under: TileId | "";
+  readonly trap: TileId | "";
   readonly opens: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
   readonly strayKeys: readonly ({ readonly depth: number; readonly place: string; readonly x: number; readonly y: number; readonly where: string; readonly homeX: number; readonly homeY: number })[];
-  readonly trap: TileId | "";
 }
 
 type CreatureId = keyof CreatureIds;
@@ -3019,10 +3023,10 @@ declare module "gnaw" {
    */
   export const spend: (item: Item, count?: number) => Effect;
   /**
-   * Brings a creature to the free cell nearest to a place.
-   * @example spawn("rat", who.at)
+   * Brings a creature to the free cell nearest to a place: on the side of its kind, or on that of an `ally`, with whom it then follows the same.
+   * @example spawn("rat", who.at, { mood: "hunting" }, { ally: who })
    */
-  export const spawn: (kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }) => Effect;
+  export const spawn: (kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }, more?: { ally?: Creature }) => Effect;
   /**
    * Puts somebody elsewhere on the level: to the free cell nearest to the place.
    * @example move(who, world.free(dice))

@@ -94,7 +94,7 @@ import { retaliation } from "./rules/retaliation.js";
 import { furnishing } from "./rules/scenery.js";
 import { saving } from "./rules/saving.js";
 import { scoring } from "./rules/score.js";
-import { achieving } from "./rules/achieving.js";
+import { achieving, halving } from "./rules/achieving.js";
 import { searching } from "./rules/searching.js";
 import { fading, regrowing } from "./rules/spans.js";
 import { stairs } from "./rules/stairs.js";
@@ -119,7 +119,7 @@ import { charging, recharging, zapping } from "./rules/zapping.js";
 add(rules.gameBegins, { beginnings, greeting, disguises });
 add(rules.levelPlanned, { planning, branching });
 // Gates fall first, so that nobody and nothing is put where one falls.
-add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting, displaying });
+add(rules.levelBegins, { returning, locking, populating, inhabiting, owedFood, chaining, characters, laying, furnishing, stocking, strewing, remembering, telling, upsetting, displaying, halving });
 add(rules.mayDo, {
   resting: { doing: "rest", answer: resting },
   aiming: { doing: "throw", answer: aiming },

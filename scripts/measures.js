@@ -50,7 +50,6 @@ add(measures, {
     title: "Turns in company", unit: "turns", at: "turnEnds", every: 10, plot: "total", adds: true,
     count: (who, _dice, world) => (world.creatures.some((one) => one.follows?.id === who.id) ? 10 : 0),
   },
-  /** How long the levels above took. */
   arrival: { title: "Turn of arrival", unit: "turns", at: "levelBegins", plot: "band", count: (_who, level, _dice, world) => (level.isNew && level.place === undefined ? world.turn : undefined) },
   levelThere: { title: "Level of experience on arrival", unit: "levels", at: "levelBegins", plot: "band", count: (who, level) => (level.isNew && level.place === undefined ? who.level : undefined) },
   learned: { title: "Talents learned, by depth", unit: "times", at: "chosen", plot: "bars", count: (_who, option) => (option in talents ? option : undefined) },

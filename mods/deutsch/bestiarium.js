@@ -51,7 +51,7 @@ amend(creatures, {
   ghost: { name: "Gespenst", gender: "n", doc: "Wände sind ihm nichts. Bekämpf es im Freien, wo es sich nicht verstecken kann." },
   doughGolem: { name: "Teiggolem", gender: "m", doc: "Er geht wieder auf wie Teig. Schlag hart und ohne Pause, oder geh weg." },
   stalker: { name: "Düsterschleicher", gender: "m", doc: "Er rührt sich nie, solange du ihn siehst. Dreh ihm nicht den Rücken zu." },
-  revenant: { name: "Wiedergänger", gender: "m", doc: "Er war einer wie du, und ist halb so stark, wie der war. Er schläft, bis jemand seine Sachen holt." },
+  revenant: { name: "Wiedergänger", gender: "m", doc: "Er war einer wie du. Er hat halb so viel Leben wie der, und schlägt zu wie er. Er schläft, bis jemand seine Sachen holt." },
   cube: { name: "Glaswürfel", gender: "m", doc: "Halb so schnell wie du, und er lässt nicht los. Geh ihm davon." },
   craving: { name: "Gierschatten", gender: "m", doc: "Ein Blick von ihm leert den Magen. Geh ihm aus den Augen, oder an die Kehle." },
 });

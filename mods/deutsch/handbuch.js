@@ -37,7 +37,7 @@ amend(manual, {
   ),
   shooting: kapitel(
     "Werfen, schießen, zielen",
-    "{key.verb.throw} wirft alles. Beim Zielen geht die Tabulatortaste zum nächsten Ziel, der Weg zeigt, was davor steht, und im Kasten stehen die Aussichten. Pfeile fliegen weiter mit einem Bogen in der Hand.",
+    "{key.verb.throw} wirft alles. Beim Zielen geht die Tabulatortaste zum nächsten Ziel, der Weg zeigt, was davor steht, und im Kasten stehen die Aussichten. Pfeile richten weit mehr an mit einem Bogen in der Hand.",
     "{key.aimAgain} wirft oder schießt das Gleiche noch einmal auf den nächsten Feind, und beim ersten Mal, was dafür gemacht ist.",
     "Stäbe und Zauberstäbe benutzt man mit {key.verb.zap}: Stäbe füllen sich mit der Zeit, Zauberstäbe nicht. Amulette ruft man mit {key.verb.invoke} an.",
   ),
@@ -64,7 +64,7 @@ amend(manual, {
   ),
   resting: kapitel(
     "Wunden und Rast",
-    "Wunden schließen sich von selbst, auf Kosten des Magens. {key.action.rest} ruht, bis es dir gut geht, es sei denn, jemand sieht dich oder du hast Hunger. {key.action.wait} wartet eine Runde.",
+    "Wunden schließen sich von selbst, auf Kosten des Magens. {key.action.rest} ruht, bis es dir gut geht, es sei denn, jemand sieht dich oder du bist am Verhungern. {key.action.wait} wartet eine Runde.",
     "Jede Stufe an Erfahrung gibt mehr Leben, und eine Gabe zur Wahl.",
   ),
   stealth: kapitel(

@@ -11,7 +11,7 @@ const NEAR = 5;
 /** Shares of the life that is left: with less nobody begins, and nobody goes on. */
 const [ENOUGH, TOO_LITTLE] = [0.75, 0.4];
 
-const hornOf = (who, world) => (hasHorn(who) || !isBottom(world) ? undefined : world.floorItems.find((item) => item.isPrize && world.known(item.at)));
+const hornOf = (who, world) => (hasHorn(who) || !isBottom(world) ? undefined : world.floorItems.find((item) => item.kind === "horn" && world.known(item.at)));
 
 /** What shows where it lies: a map, or a nose. */
 export const seekHorn = (who, _sight, _dice, world) =>

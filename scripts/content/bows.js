@@ -3,11 +3,12 @@ import { add, become, items, say, stun } from "gnaw";
 import { alight, kindling } from "../rules/burning.js";
 import { isCoverable, released } from "../rules/gases.js";
 import { told } from "../rules/words.js";
+import { NET_TURNS } from "./traps.js";
 
 const BOW = /** @type {const} */ ({ glyph: "}", tone: "wood", slot: "hand" });
 const SHAFT = /** @type {const} */ ({ glyph: "/", tone: "wood", stacks: true, missile: "1d2" });
 
-const netted = (_who, struck) => [stun(struck, 3), say(told("net.holds", { struck }), { about: struck })];
+const netted = (_who, struck) => [stun(struck, NET_TURNS), say(told("net.holds", { struck }), { about: struck })];
 
 const burnt = (_who, struck, dice, world) => [alight(struck, 4), kindling(world.around(struck.at, 1), dice, world)];
 

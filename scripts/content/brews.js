@@ -20,5 +20,5 @@ add(items, {
   scent: potion("scent", "One smells what lies about on the whole level.", (who, _dice, world) =>
     who.isHero ? [say(told("quaffed.scent"), "good"), reveal([who.at, ...world.floorItems.map((item) => item.at)])] : []),
   rage: potion("rage", "One strikes hard, and does not mind being struck.", (who) => [inflict(who, "raging", 30)]),
-  emptiness: potion("emptiness", "It empties the stomach.", emptied),
+  emptiness: potion("emptiness", "It takes a third of what is in the stomach.", emptied),
 });

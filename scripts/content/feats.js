@@ -13,7 +13,7 @@ export const feats = table("feats", {
   diary: { name: "The whole diary read", when: (_story, world) => world.leavesRead >= Object.keys(diary).length },
   half: { name: "Half way down", when: hasSeen(1 / 2) },
   bottom: { name: "The very bottom", when: hasSeen(1) },
-  haste: { name: "Half way down in 2000 turns", when: (story, world) => hasSeen(1 / 2)(story, world) && story.turn <= 2000 },
+  haste: { name: "Half way down in 2000 turns", when: (_story, world) => world.halfWay > 0 && world.halfWay <= 2000 },
   harmless: { name: "Harmless", when: (story, world) => hasSeen(2 / 5)(story, world) && world.hero.kills === 0 },
   slayer: { name: "A hundred slain", when: (_story, world) => world.hero.kills >= 100 },
   learned: { name: "Five lessons learned", when: (_story, world) => world.hero.talents.length >= 5 },

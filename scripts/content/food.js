@@ -7,7 +7,7 @@ import { phrase, told } from "../rules/words.js";
 
 const FOOD = /** @type {const} */ ({ glyph: "%", tone: "food", stacks: true });
 
-/** Half of the meal comes up again. */
+/** So much of the meal comes up again. */
 const sickness = (percent, lost) => (who, dice, world) =>
   !hasTalentFor(who, "eatsAnything") && dice.percent(percent) ? [say(told("eaten.sick"), "bad"), hunger.spend(who, lost, world)] : [];
 

@@ -37,7 +37,7 @@ add(manual, {
   ),
   shooting: chapter(
     "Throwing, shooting, aiming",
-    "{key.verb.throw} throws anything. While you aim, Tab goes to the next target, the path shows what stands in the way, and the box tells the odds. Arrows fly farther from a bow in hand.",
+    "{key.verb.throw} throws anything. While you aim, Tab goes to the next target, the path shows what stands in the way, and the box tells the odds. Arrows do far more harm from a bow in hand.",
     "{key.aimAgain} throws or shoots the like once more at the nearest foe, and at first what is made for that.",
     "Staffs and wands are used with {key.verb.zap}: staffs fill again in time, wands do not. Charms are called on with {key.verb.invoke}.",
   ),
@@ -64,7 +64,7 @@ add(manual, {
   ),
   resting: chapter(
     "Wounds and rest",
-    "Wounds close by themselves, for nourishment. {key.action.rest} rests until you are well, unless somebody sees you or you are hungry. {key.action.wait} waits a turn.",
+    "Wounds close by themselves, for nourishment. {key.action.rest} rests until you are well, unless somebody sees you or you are about to starve. {key.action.wait} waits a turn.",
     "Each level of experience gives more life, and a talent to choose.",
   ),
   stealth: chapter(

@@ -32,7 +32,7 @@ const countOf = (kind, world) => world.creatures.filter((one) => one.kind === ki
 /** It calls others to its side, as long as there are few. */
 const call = (line, kind, count, most) => ({
   when: (_who, _foe, world) => countOf(kind, world) < most,
-  does: (who, foe) => [announced(line, who, foe), Array.from({ length: count }, () => spawn(kind, who.at, { mood: "hunting" }))],
+  does: (who, foe) => [announced(line, who, foe), Array.from({ length: count }, () => spawn(kind, who.at, { mood: "hunting" }, { ally: who }))],
 });
 
 const friends = (who, world, radius) =>

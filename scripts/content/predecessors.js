@@ -9,6 +9,6 @@ add(tiles, {
 add(creatures, {
   revenant: {
     name: "revenant", glyph: "@", tone: "bone", hitPoints: 20, attack: 2, defense: 2, damage: "1d6",
-    doc: "It was one like you, and is half as strong as that one was. It sleeps until somebody comes for its things.",
+    doc: "It was one like you. It has half the life of that one, and strikes as that one did. It sleeps until somebody comes for its things.",
   },
 });

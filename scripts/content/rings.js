@@ -13,7 +13,7 @@ const straying = (who, dice, world) => (dice.oneIn(150) ? [whisked(who, world.fr
 add(items, {
   "ring-of-thrift": ring("thrift", "The stomach empties slowly.", { digestion: 0.6 }),
   "ring-of-mending": ring("mending", "Wounds close fast, and that makes you hungry.", { regeneration: 2, digestion: 1.3 }),
-  "ring-of-silence": ring("silence", "Your steps make no sound.", { noise: -5 }),
+  "ring-of-silence": ring("silence", "Your steps are soft.", { noise: -5 }),
   "ring-of-thorns": ring("thorns", "Whoever strikes you is pricked.", { onStruck: thorns }),
   "ring-of-sharp-eyes": ring("sharp eyes", "No trap near you stays hidden.", { seesTraps: true }),
   "ring-of-return": ring("return", "Whoever dies with it on does not, once. Then it is dust.", { saves: true }),

@@ -33,7 +33,8 @@ export const statuses = table("statuses", {
   held: { label: "Held", tone: "bad", begins: "You are held fast. Every step is a struggle.", ends: "You are free." },
   burning: {
     label: "On fire", tone: "bad", begins: "You are on fire!", ends: "The flames on you go out.",
-    eachTurn: (who) => (who.ground.quenches ? [set(who, "burning", 1)] : [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : become(who.at, "flame")]),
+    isOver: (who) => who.ground.quenches === true,
+    eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : become(who.at, "flame")],
   },
   confused: { label: "Confused", tone: "warn", isAilment: true, begins: "Everything turns.", ends: "Your head is clear again." },
   blind: {
@@ -46,6 +47,7 @@ export const statuses = table("statuses", {
   begins: "words: said to the hero when it befalls him",
   ends: "words: said to the hero when it is over",
   eachTurn: "rule?: (who) => effects of every turn",
+  isOver: "rule?: (who) => whether it ends now, before its time",
   onBegin: "rule?: (who) => effects when it befalls somebody",
   onEnd: "rule?: (who) => effects when it is over",
   isAilment: "yes/no?: whether one rests until it is over",

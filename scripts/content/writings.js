@@ -28,6 +28,6 @@ add(items, {
   tremor: scroll("tremors", "Walls around one crumble.", (who, dice, world) => [
     say(told("read.tremor"), "warn"), walls(who, world).filter(() => dice.percent(60)).map((at) => become(at, "rubble")),
   ]),
-  runes: scroll("runes", "It engraves the weapon in hand with a rune, and one does not know which.", (who, dice) => engraved(wornIn(who, "hand"), dice)),
+  runes: scroll("runes", "It engraves the weapon in hand with one rune or another.", (who, dice) => engraved(wornIn(who, "hand"), dice)),
   famine: scroll("famine", "It makes you hungry.", (who, _dice, world) => [drained(who, 250, world), say(told("read.famine"), "bad")]),
 });

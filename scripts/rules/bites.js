@@ -17,7 +17,9 @@ const stealing = (isWanted) => (attacker, defender, dice, world) => {
   return [
     hand(taken, attacker, 1), set(attacker, "mood", "fleeing"),
     foodStolen(taken.kind, world),
-    say(told("steals", { attacker, item: taken }), "bad"), interrupt(),
+    defender.isHero
+      ? [say(told("steals", { attacker, item: taken }), "bad"), interrupt()]
+      : say(told("steals.from", { attacker, defender, item: taken }), { about: attacker, tone: "warn" }),
   ];
 };
 
@@ -31,7 +33,7 @@ export const corrosion = (attacker, defender) => {
 };
 
 export const paralysis = (_attacker, defender, dice) =>
-  defender.paralysed === 0 && dice.percent(20) ? [say(told("numb"), "bad"), stun(defender, 2), interrupt(told("numb"))] : [];
+  defender.paralysed === 0 && dice.percent(20) ? [stun(defender, 2), defender.isHero ? [say(told("numb"), "bad"), interrupt(told("numb"))] : []] : [];
 
 const HOLLOW = 40;
 

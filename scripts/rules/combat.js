@@ -26,7 +26,7 @@ export const melee = table("melee", {
 
 const isAsleep = (who) => !who.isHero && who.mood === "asleep";
 
-/** Whoever sleeps, is held fast or has fainted cannot avoid a blow. */
+/** Whoever sleeps, is stunned or has fainted cannot avoid a blow. */
 export const isHelpless = (who) => who.paralysed > 0 || isAsleep(who);
 
 /** How many times the harm a blow does: sleepers are stabbed. */

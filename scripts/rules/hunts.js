@@ -53,7 +53,12 @@ add(minds, {
       return world.hero.lastDeed === "" ? act.wait() : act.step(OPPOSITE[world.hero.lastDeed]);
     },
   },
-  statue: { hunt: (_who, foe, sight, _dice, world) => (world.hero.lastDeed === "" ? act.wait() : sight.towards(foe)) },
+  statue: {
+    hunt: (who, foe, sight, _dice, world) => {
+      if (isBeside(who, foe, world)) return world.hero.lastDeed === "attack" ? act.attack(foe) : act.wait();
+      return world.hero.lastDeed === "" ? act.wait() : sight.towards(foe);
+    },
+  },
   unseen: {
     hunt: (who, foe, sight, _dice, world) => (world.inView(who.at) && !isBeside(who, foe, world) ? act.wait() : sight.towards(foe)),
   },

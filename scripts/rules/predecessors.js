@@ -11,7 +11,7 @@ export const predecessors = table("predecessors", {
   percentMet: "number: percent of those who died on a level that still lie there",
   things: "number: how many of their things lie with them, at the most",
   farFromStairs: "number: cells from where the hero comes in, at the least",
-  worst: "number: a thing that is worn loses 1 to 3, and is no worse than that then",
+  worst: "number: a weapon or an armour loses 1 to 3, and is no worse than that then",
   most: "number: half of a stack is left, and no more than that",
   percentRisen: "number: percent of them that have risen again",
 });
@@ -23,17 +23,17 @@ const fallen = (depth, place, world) =>
 /** What may be left of a pack: such things as lie about elsewhere, no food, and nothing that is one of its kind. */
 const leavings = memoized((hero) => hero.pack.filter((item) => Object.hasOwn(loot, item.kind) && item.nutrition === undefined));
 
-const worn = (item, dice) => (mayBeBetter(item) ? Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)) : 0);
+const aged = (item, dice) => (mayBeBetter(item) ? Math.max(Math.min(predecessors.worst, item.bonus), item.bonus - dice.between(1, 3)) : 0);
 
 const left = (item, at, dice) =>
   lay(item.kind, at, {
     count: Math.min(predecessors.most, Math.ceil(item.count / 2)),
-    bonus: worn(item, dice),
+    bonus: aged(item, dice),
     charge: Math.floor(item.charge / 2),
     ...(item.runic === "" ? {} : { runic: item.runic }),
   });
 
-/** Half of what he was, but for the will. */
+/** With half the life that he had, and his skill. */
 const risen = ({ hero }, at) => {
   const life = Math.ceil(hero.maxHitPoints / 2);
   return spawn("revenant", at, { mood: "asleep", hitPoints: life, maxHitPoints: life, attack: hero.attack, defense: hero.defense });

@@ -21,10 +21,12 @@ export const statusesOf = (who) => Object.keys(statuses).filter((id) => who[id] 
 
 export const wearingOff = (who) =>
   statusesOf(who).map((id) => {
-    const { eachTurn, ends, onEnd } = statuses[id];
-    const over = who[id] <= 1 ? [onEnd?.(who) ?? [], who.isHero ? say(ends) : []] : [];
-    return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), over];
+    const { eachTurn, isOver } = statuses[id];
+    if (isOver?.(who)) return [set(who, id, 0), ended(who, id)];
+    return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), who[id] <= 1 ? ended(who, id) : []];
   });
+
+const ended = (who, id) => [statuses[id].onEnd?.(who) ?? [], who.isHero ? say(statuses[id].ends) : []];
 
 /** @type {StatusOf} */
 export const statusLabels = (who) => statusesOf(who).map((id) => ({ text: statuses[id].label, tone: statuses[id].tone, turns: who[id] }));

@@ -17,7 +17,7 @@ export const splitting = (struck, left) => {
   const half = Math.floor(left / 2);
   return [
     set(struck, "hitPoints", left - half),
-    spawn(struck.kind, struck.at, { hitPoints: half, mood: "hunting" }),
+    spawn(struck.kind, struck.at, { hitPoints: half, mood: "hunting" }, { ally: struck }),
     say(told("splits", { who: struck }), { about: struck }),
   ];
 };

@@ -5,7 +5,7 @@ import { levels } from "../content/levels.js";
 import { achieving } from "../rules/achieving.js";
 
 const over = (story = {}, traits = {}, hero = {}) =>
-  achieving({ won: false, turn: 5000, ...story }, { deepest: 1, creatures: [], leavesRead: 0, ...traits, hero: { id: 1, kills: 3, talents: [], pack: [], ...hero } });
+  achieving({ won: false, turn: 5000, ...story }, { deepest: 1, creatures: [], leavesRead: 0, halfWay: 0, ...traits, hero: { id: 1, kills: 3, talents: [], pack: [], ...hero } });
 
 test("whoever dies early is remembered for nothing", () => {
   expect(over()).toEqual([]);
@@ -25,8 +25,8 @@ test.each([
 test("at the very bottom one is more than half way down, and in haste if it is early", () => {
   const { half, bottom, haste } = feats;
 
-  expect(over({ turn: 2001 }, { deepest: levels.depths })).toEqual([half.name, bottom.name]);
-  expect(over({ turn: 2000 }, { deepest: levels.depths })).toEqual([half.name, bottom.name, haste.name]);
+  expect(over({}, { deepest: levels.depths, halfWay: 2001 })).toEqual([half.name, bottom.name]);
+  expect(over({}, { deepest: levels.depths, halfWay: 2000 })).toEqual([half.name, bottom.name, haste.name]);
 });
 
 test("the Cup counts at home", () => {
@@ -53,8 +53,8 @@ test.each([
   [1, { kills: 100 }, "A hundred slain"],
   [1, { talents: ["life", "attack", "defense", "thrift", "fury"] }, "Five lessons learned"],
   [4, {}, "Harmless"],
-  [5, { kills: 1 }, "Half way down, Half way down in 2000 turns"],
-  [10, { kills: 1 }, "Half way down, The very bottom, Half way down in 2000 turns"],
+  [5, { kills: 1 }, "Half way down"],
+  [10, { kills: 1 }, "Half way down, The very bottom"],
 ])("whoever dies on depth %s with %s reads it on the last page: %s", (depth, traits, told) => {
   given.depth(depth);
   given.level("###\n#@#\n###");
@@ -62,6 +62,16 @@ test.each([
   dies(traits);
 
   expect(world.screen()).toContain(`Feats: ${told}.`);
+});
+
+test("whoever was half way down early is remembered for it, however late he dies", () => {
+  given.depth(levels.depths / 2 - 1);
+  given.level("####\n#@>#\n####", { ">": "stairs-down" });
+  const hero = given.hero({ kills: 1 }).steps("east").descends();
+  expect(world.meter("halfWay")).toBe(2);
+
+  hero.with({ hitPoints: 1, poisoned: 3 }).waits();
+  expect(world.screen()).toContain("Feats: Half way down, Half way down in 2000 turns.");
 });
 
 test("whoever dies at first reads of no feats", () => {

@@ -49,6 +49,7 @@ test("water puts out whoever burns", () => {
   const hero = given.hero({ burning: 3, hitPoints: 9 }).steps("east");
 
   expect(hero).toHave({ burning: 0, hitPoints: 9 });
+  expect(world).toHaveSaid("The flames on you go out.");
 });
 
 test("whoever burns sets fire to what he walks through", () => {

@@ -44,6 +44,15 @@ test.each([["steps", "statue", (hero) => hero.steps("south"), 4], ["waits", "sta
   expect(warden.at.x).toBe(x);
 });
 
+test("a statue strikes when it is struck, and not when one walks past it", () => {
+  const warden = hunting("statue", 2, 1).with({ hitPoints: 300 });
+  world.hero.steps("south");
+  expect(world).toHaveSaidNothing();
+
+  world.hero.attacks(warden);
+  expect(world).toHaveSaid("The stone warden misses you.");
+});
+
 test.each([
   ["goes the other way", (hero) => hero.steps("east"), 4],
   ["stands with him", (hero) => hero.waits(), 5],

@@ -1,7 +1,7 @@
 // What a blow of some creatures does besides harm.
-import { heal } from "gnaw";
+import { heal, stun } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { drain } from "../rules/bites.js";
+import { drain, paralysis, theft } from "../rules/bites.js";
 
 /** Somebody beside the hero who always hits; the dice of his blow show these numbers. */
 const struckBy = (kind, pack, ...shown) => {
@@ -41,6 +41,13 @@ test("a ghoul's touch may stun", () => {
 
   expect(world).toHaveSaid("Your limbs go numb.");
   expect(hero.paralysed > 0).toBe(true);
+});
+
+test("what befalls a friend is not told as the hero's: numbness, theft, spells", () => {
+  const [foe, friend] = [facts.creature({ id: 2, hitPoints: 9, mood: "hunting" }), facts.creature({ id: 3, hitPoints: 9, isHero: false, paralysed: 0, pack: [facts.item({ kind: "dart", name: "dart", plural: "darts", worn: 0 })] })];
+
+  expect(paralysis(foe, friend, dice.showing(1))).toEqual([stun(friend, 2), []]);
+  expect(theft(foe, friend, dice.showing(1), facts.world({})).filter((effect) => effect.effect === "interrupt")).toEqual([]);
 });
 
 test("a ghoul's touch may not", () => {

@@ -113,7 +113,7 @@ test("the Candle Snuffer puts out what one sees by", () => {
   facing("snuffer", 3);
   world.turns(1);
 
-  expect(world).toHaveSaid("The Candle Snuffer blows, and all is dark before your eyes.");
+  expect(world).toHaveSaid("The Candle Snuffer blows, and all is dark around you.");
   expect(world.hero.blind > 0).toBe(true);
 });
 

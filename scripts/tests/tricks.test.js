@@ -1,4 +1,5 @@
 // Creatures that burst, split and mend.
+import { spawn } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { minds } from "../rules/minds.js";
 import { splitting, tricks } from "../rules/tricks.js";
@@ -44,6 +45,12 @@ const struckOoze = (falls) => {
   hero.attacks(ooze);
   return ooze;
 };
+
+test("the halves of an ooze that goes with the hero both do", () => {
+  const ooze = facts.creature({ kind: "ooze", hitPoints: 22, splits: true, at: { x: 2, y: 1 } });
+
+  expect(splitting(ooze, 22)[1]).toEqual(spawn("ooze", ooze.at, { hitPoints: 11, mood: "hunting" }, { ally: ooze }));
+});
 
 test("an ooze that survives a blow is two, each with half", () => {
   const ooze = struckOoze("lowest");

@@ -135,6 +135,15 @@ test("doubling makes two of one", () => {
   expect(world).toHold("world.creatures.filter((one) => one.kind === 'orc').length === 2");
 });
 
+test("whoever goes with the hero is doubled into two who do", () => {
+  const { zaps, orc } = pointing("doubling");
+  dice.of("zapping").lowest();
+  world.hero.with({ pack: { "wand-of-mastery": 1, "wand-of-doubling": 1 } }).uses("zap", "wand-of-mastery", orc);
+  zaps(orc);
+
+  expect(world).toHold("world.creatures.filter((one) => one.side === 'hero' && one.follows?.isHero).length === 2");
+});
+
 test("haste makes fast", () => {
   const { zaps, orc } = pointing("haste");
   zaps(orc);

@@ -239,8 +239,7 @@ public final class GameHost implements Host, AutoCloseable {
         Optional<ScoreLine> score = finished.scored(game, rules());
         keeping.ends();
         current = Optional.empty();
-        finished.lay(game, rules());
-        return kept.bury(score);
+        return kept.bury(score, () -> finished.lay(game, rules()));
     }
 
     @Override

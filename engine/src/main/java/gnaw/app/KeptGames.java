@@ -207,11 +207,15 @@ final class KeptGames implements AutoCloseable {
         return current;
     }
 
-    /** Ends the game. Answers what could not be done, and why. */
-    Optional<String> bury(Optional<ScoreLine> score) {
-        return claim.obstacle()
-                .map(why -> "The end of the game cannot be written down: " + why + ".")
-                .or(() -> new Burial(current, scores, graves).bury(game, score));
+    /** Ends the game; what else is written of its end comes before that. Answers what could not be done, and why. */
+    Optional<String> bury(Optional<ScoreLine> score, Runnable before) {
+        Optional<String> obstacle =
+                claim.obstacle().map(why -> "The end of the game cannot be written down: " + why + ".");
+        if (obstacle.isPresent()) {
+            return obstacle;
+        }
+        before.run();
+        return new Burial(current, scores, graves).bury(game, score);
     }
 
     /** The process that plays it elsewhere. */

@@ -59,9 +59,8 @@ final class SimulationRun implements AutoCloseable {
     }
 
     /** From now on the games are played there. */
-    SimulationRun on(Optional<Cluster> cluster) {
+    void on(Optional<Cluster> cluster) {
         this.cluster = cluster;
-        return this;
     }
 
     /** The conditions that other results must share to be put together with these. */

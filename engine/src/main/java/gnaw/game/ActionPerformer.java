@@ -3,6 +3,7 @@ package gnaw.game;
 import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -194,7 +195,7 @@ final class ActionPerformer {
 
     private Outcome attack(Creature who, int target, double time) {
         Optional<Creature> defender =
-                world.creature(target).filter(other -> other.at().distance(who.at()) == 1);
+                world.creature(target).filter(other -> other.at().isBeside(who.at()));
         if (defender.isEmpty()) {
             return inVain(who, text("nobodyThere", ""));
         }
@@ -245,8 +246,8 @@ final class ActionPerformer {
     }
 
     private Outcome useTile(Creature who, String id, double time) {
-        String tile = world.stage().level().at(who.at()).id();
-        Optional<String> leads = world.catalog().tiles().get(tile).leads();
+        Tile tile = world.stage().level().at(who.at());
+        Optional<String> leads = world.catalog().kindOf(tile).leads();
         if (leads.filter(id::equals).isEmpty()) {
             return inVain(who, text("no." + id, ""));
         }

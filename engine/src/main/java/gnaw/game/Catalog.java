@@ -264,9 +264,14 @@ public record Catalog(
         return tiles.get(tile.id());
     }
 
+    /** The kind of a tile of that id; empty where the rules know none. */
+    public Optional<TileKind> findKind(String tile) {
+        return Optional.ofNullable(tiles.get(tile));
+    }
+
     /** The tile of that id. */
     public Tile tile(String id) {
-        return Optional.ofNullable(tiles.get(id))
+        return findKind(id)
                 .orElseThrow(() -> new IllegalArgumentException("There is no tile \"" + id + "\"."))
                 .tile();
     }

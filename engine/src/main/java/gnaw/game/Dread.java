@@ -32,9 +32,10 @@ public final class Dread {
 
     /** A tile that the rules do not know daunts nobody. */
     private boolean daunts(String tile, Creature who) {
-        Catalog.TileKind kind = world.catalog().tiles().get(tile);
-        return kind != null
-                && kind.is(Catalog.TileTrait.DAUNTING)
+        return world.catalog()
+                        .findKind(tile)
+                        .filter(kind -> kind.is(Catalog.TileTrait.DAUNTING))
+                        .isPresent()
                 && !world.catalog().creatures().get(who.kind()).braves().contains(tile);
     }
 }

@@ -99,8 +99,23 @@ public sealed interface Effect {
             @Given(means = Means.THING) Ref item,
             @Given(least = 1, number = 1) int count) implements Effect {}
 
-    /** Brings a creature to the nearest free cell. */
-    record Spawn(@Given(id = CREATURE) String kind, Point at, Map<String, Object> meters) implements Effect {}
+    /** Brings a creature to the nearest free cell: on the side of its kind, or of an ally, with whom it then follows the same. */
+    record Spawn(
+            @Given(id = CREATURE) String kind,
+            Point at,
+            Map<String, Object> meters,
+            @Given(means = Means.CREATURE) Optional<Ref> ally)
+            implements Effect {
+        /** Saves of earlier versions know no allies. */
+        public Spawn {
+            ally = Optional.ofNullable(ally).flatMap(one -> one);
+        }
+
+        /** Brings one that is on the side of its kind. */
+        public Spawn(String kind, Point at, Map<String, Object> meters) {
+            this(kind, at, meters, Optional.empty());
+        }
+    }
 
     /** Puts somebody elsewhere on his level: to the nearest free cell. */
     record Move(Ref who, Point to) implements Effect {}

@@ -19,10 +19,13 @@ final class Effects {
     /** How many choices may wait for an answer. */
     private static final int MOST_OFFERS = 1000;
 
-    /** How many creatures a level may hold, how many things of their own may lie there, and how many a pack may. */
+    /** How many creatures a level may hold. */
     private static final int MOST_CREATURES = 2000;
 
+    /** How many things, or stacks of things, may lie on a level. */
     private static final int MOST_THINGS = 5000;
+
+    /** How many a pack may hold. */
     private static final int MOST_CARRIED = 1000;
 
     private final World world;
@@ -232,7 +235,13 @@ final class Effects {
             Creature born = spawner.creature(spawn.kind(), at, spawn.meters());
             world.stage().enter(born, at);
             takeSide(born);
+            spawn.ally().flatMap(this::anyCreature).ifPresent(ally -> goWith(born, ally));
         });
+    }
+
+    private void goWith(Creature born, Creature ally) {
+        world.stage().join(born, ally.side());
+        born.leader(ally == world.hero() ? Optional.of(ally.id()) : ally.leader());
     }
 
     /** What a mod makes in every turn must come to an end. */

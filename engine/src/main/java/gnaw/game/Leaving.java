@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -108,7 +107,7 @@ final class Leaving extends SavedGameChange {
     }
 
     private boolean isGround(String tile) {
-        return Optional.ofNullable(catalog.tiles().get(tile))
+        return catalog.findKind(tile)
                 .filter(kind -> kind.tile().passable() && !kind.is(Catalog.TileTrait.SHUNNED))
                 .isPresent();
     }

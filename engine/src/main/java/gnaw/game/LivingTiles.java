@@ -5,7 +5,6 @@ import gnaw.game.Question.Cell;
 import gnaw.map.Level;
 import gnaw.map.Tile;
 import java.util.List;
-import java.util.Optional;
 
 /** The tiles of the present level that change by themselves, such as fire. Each is asked once a turn, in reading order. */
 final class LivingTiles {
@@ -34,9 +33,7 @@ final class LivingTiles {
     }
 
     private boolean lives(Tile tile) {
-        return Optional.ofNullable(world.catalog().tiles().get(tile.id()))
-                .filter(TileKind::lives)
-                .isPresent();
+        return world.catalog().findKind(tile.id()).filter(TileKind::lives).isPresent();
     }
 
     private static boolean isStillThere(Cell cell, Level level) {

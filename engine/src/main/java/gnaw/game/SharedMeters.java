@@ -2,6 +2,7 @@ package gnaw.game;
 
 import gnaw.game.Catalog.Owner;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,9 +68,9 @@ public final class SharedMeters {
 
     /** Notes that the hero stands on a cell of this level which had lured him there: it does so but once. */
     void visit(Point at) {
-        String tile = world.stage().level().at(at).id();
-        if (world.catalog().tiles().get(tile).is(Catalog.TileTrait.LURE)) {
-            openPlace(world.where(), Optional.of(at)).ifPresent(meters -> meters.put(KEPT_VISIT, tile));
+        Tile tile = world.stage().level().at(at);
+        if (world.catalog().kindOf(tile).is(Catalog.TileTrait.LURE)) {
+            openPlace(world.where(), Optional.of(at)).ifPresent(meters -> meters.put(KEPT_VISIT, tile.id()));
         }
     }
 

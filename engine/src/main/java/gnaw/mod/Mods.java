@@ -73,16 +73,16 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
             }
         }
 
-        /** Of two zips the one with the higher version is taken. */
+        /** Of two zips the one with the higher version is taken, and none that is broken where the other is whole. */
         void lookInto(Path zip, Path unpacked) {
             try {
                 Path folder = ZippedMods.folder(zip, unpacked);
                 Optional<Mod> before = found(folder);
                 look(folder, zip);
                 Optional<Mod> now = found(folder);
-                before.filter(mod -> now.filter(other -> Versions.fits(mod.version(), ">" + other.version()))
-                                .isPresent())
-                        .ifPresent(this::reinstate);
+                before.filter(mod -> now.isEmpty()
+                                || Versions.fits(mod.version(), ">" + now.get().version()))
+                        .ifPresent(mod -> reinstate(mod, zip));
             } catch (ScriptError error) {
                 broken.put(Printable.of(zip.getFileName().toString()), error.getMessage());
             }
@@ -92,8 +92,11 @@ public record Mods(SortedMap<String, Mod> found, SortedMap<String, String> broke
             return Optional.ofNullable(found.get(folder.getFileName().toString()));
         }
 
-        /** It counts, and not what was found after it. */
-        private void reinstate(Mod mod) {
+        /** It counts, and not the zip that was found after it, whose problem, if it has one, is its own. */
+        private void reinstate(Mod mod, Path later) {
+            Optional.ofNullable(broken.remove(mod.id()))
+                    .ifPresent(problem ->
+                            broken.put(Printable.of(later.getFileName().toString()), problem));
             found.put(mod.id(), mod);
             places.get(mod.id()).addFirst(places.get(mod.id()).removeLast());
         }

@@ -37,12 +37,10 @@ public sealed interface Setting {
 
         @Override
         public Optional<Object> read(String word) {
-            try {
-                double value = Double.parseDouble(word);
-                return value >= min && value <= max ? Optional.of(value) : Optional.empty();
-            } catch (NumberFormatException notANumber) {
-                return Optional.empty();
-            }
+            return Numbers.read(word).stream()
+                    .filter(value -> value >= min && value <= max)
+                    .<Object>mapToObj(value -> value)
+                    .findFirst();
         }
     }
 

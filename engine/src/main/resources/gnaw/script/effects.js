@@ -3,7 +3,7 @@ import { shown, typeOf } from "./cells.js";
 import { isGlyph } from "./celltypes.js";
 import { heldBy, memo } from "./memos.js";
 import { hint as nearestHint } from "./nearest.js";
-import { needAnybody, needCells, needCount, needCreature, needCreatures, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needPoints, needRow, needText, needThing, needTone } from "./needs.js";
+import { needAnybody, needCount, needCreature, needCreatures, needLife, needMeter, needMeters, needMore, needNotNegative, needNumber, needOptions, needPoint, needPoints, needRow, needText, needThing, needTone, needWhole } from "./needs.js";
 
 const NO_OPTIONS = Object.freeze({});
 
@@ -90,7 +90,7 @@ export function heal(who, amount) {
  */
 export function stun(who, turns) {
   needCreature("stun", who);
-  needNumber("stun", "turns", turns);
+  needWhole("stun", "turns", turns, 0, 1_000_000);
   return effect({ effect: "stun", who, turns });
 }
 
@@ -165,14 +165,17 @@ export function spend(item, count = 1) {
 }
 
 /**
- * Brings a creature to the free cell nearest to a place.
- * @type {(kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }) => Effect}
- * @example spawn("rat", who.at)
+ * Brings a creature to the free cell nearest to a place: on the side of its kind, or on that of an `ally`, with whom it then follows the same.
+ * @type {(kind: CreatureId, at: Place, meters?: { [Id in MeterId]?: MeterHolds<Id> }, more?: { ally?: Creature }) => Effect}
+ * @example spawn("rat", who.at, { mood: "hunting" }, { ally: who })
  */
-export function spawn(kind, at, meters = {}) {
+export function spawn(kind, at, meters = {}, more = NO_OPTIONS) {
+  if (more !== NO_OPTIONS) needOptions("spawn", more, ["ally"]);
+  const { ally } = more;
   needPoint("spawn", at);
+  needAnybody("spawn", "ally", ally);
   if (kind === "hero") throw new TypeError("spawn wants another kind: there is one hero alone.");
-  return effect({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needLife("spawn", meters) });
+  return effect({ effect: "spawn", kind: needRow("spawn", "creatures", kind), at, meters: needLife("spawn", meters), ally });
 }
 
 /**
@@ -206,7 +209,7 @@ export function leave(who, depth, more = NO_OPTIONS) {
   if (more !== NO_OPTIONS) needOptions("leave", more, ["with"]);
   const { with: company = [] } = more;
   needCreature("leave", who);
-  needNumber("leave", "depth", depth);
+  needWhole("leave", "depth", depth, 1, 1000);
   needCreatures("leave", "with", company);
   return effect({ effect: "leave", who, depth, with: company });
 }
@@ -320,8 +323,8 @@ export function aim(choice) {
   needOptions("aim", choice, ["title", "range", "radius", "then"]);
   const { title, range = 0, radius = 0, then } = choice;
   needText("aim", "title", title);
-  needCells("aim", "range", range);
-  needCells("aim", "radius", radius);
+  needWhole("aim", "range", range, 0, 500);
+  needWhole("aim", "radius", radius, 0, 500);
   return effect({ effect: "aim", title, range, radius, then: needRow("aim", "aimed", then) });
 }
 

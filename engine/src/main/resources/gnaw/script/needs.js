@@ -22,14 +22,14 @@ export function needOptions(effect, options, names) {
   for (const name in options) if (!names.includes(name)) throw new TypeError(`${effect} knows no "${name}".${hint(name, names)}`);
 }
 
-export function needCount(effect, name, value) {
+/** A whole number within bounds; both belong to it. */
+export function needWhole(effect, name, value, least, most) {
   needNumber(effect, name, value);
-  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) throw new RangeError(`${effect} wants a whole number from 1 to 1000000 for ${name}, but got ${value}.`);
+  if (!Number.isInteger(value) || value < least || value > most) throw new RangeError(`${effect} wants a whole number from ${least} to ${most} for ${name}, but got ${value}.`);
 }
 
-export function needCells(effect, name, value) {
-  needNumber(effect, name, value);
-  if (!Number.isInteger(value) || value < 0 || value > 500) throw new RangeError(`${effect} wants a whole number from 0 to 500 for ${name}, but got ${value}.`);
+export function needCount(effect, name, value) {
+  needWhole(effect, name, value, 1, 1_000_000);
 }
 
 /** One thing: whoever asks for one beyond the last of a pack has none. */

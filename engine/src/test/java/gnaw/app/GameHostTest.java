@@ -162,6 +162,7 @@ class GameHostTest extends WithGameHost {
                 kill(other);
                 assertThat(second.bury(other))
                         .contains("The end of the game cannot be written down: it is being played in another window.");
+                assertThat(data.resolve("predecessors.jsonl")).doesNotExist();
                 return game;
             });
             assertThat(first.games().elsewhere()).isEmpty();

@@ -112,6 +112,8 @@ class ModsTest {
         assertThatThrownBy(() -> settings(
                         "rain.rate=11",
                         "rain.rate=much",
+                        "rain.rate=5d",
+                        "rain.rate=0x1p3",
                         "rain.wen=day",
                         "rain.when=dusk",
                         "rainn.rate=1",
@@ -119,6 +121,8 @@ class ModsTest {
                 .hasMessage("""
                         rain.rate is "11", but must be a number from 0 to 10.
                         rain.rate is "much", but must be a number from 0 to 10.
+                        rain.rate is "5d", but must be a number from 0 to 10.
+                        rain.rate is "0x1p3", but must be a number from 0 to 10.
                         The mod rain has no setting "wen". Did you mean "when"?
                         rain.when is "dusk", but must be one of day, night.
                         No mod that is on is called "rainn", so nothing can be set for it. Did you mean "rain"?

@@ -2,6 +2,7 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import gnaw.game.Action;
 import gnaw.game.Creature;
@@ -157,6 +158,22 @@ class CompanyTest {
                                     "beast foes undefined true true");
                     return 0;
                 });
+    }
+
+    @Test
+    void whoComesAsAnAllyIsOfHisSideAndFollowsTheSame() throws Exception {
+        play(WITH_DOG + """
+                add(rules.levelBegins, { keeper: (who) => [spawn("keeper", who.at)] });
+                add(rules.turnEnds, { more: (who, _, world) => world.turn > 2 ? [] :
+                  world.creatures.map((one) => spawn("beast", one.at, {}, { ally: one })) });
+                """, game -> {
+            game.act(Action.await());
+            assertThat(game.world().stage().creatures())
+                    .filteredOn(one -> one.kind().equals("beast"))
+                    .extracting(Creature::side, one -> one.leader().isPresent())
+                    .containsExactlyInAnyOrder(tuple("hero", true), tuple("hero", true), tuple("neutral", false));
+            return 0;
+        });
     }
 
     @Test

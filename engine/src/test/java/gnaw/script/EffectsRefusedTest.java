@@ -46,6 +46,11 @@ class EffectsRefusedTest {
             [who.isHero && true]                   | A rule answers a list of effects such as say(…) or damage(…), but one answered true.
             leave(who, 2, { with: who })           | leave wants a list of creatures for with, but got Creature "hero".
             [[world.free(dice, { form: who })], []] | world.free knows no "form". Did you mean "from"?
+            stun(who, 0.5)                         | stun wants a whole number from 0 to 1000000 for turns, but got 0.5.
+            stun(who, -1)                          | stun wants a whole number from 0 to 1000000 for turns, but got -1.
+            leave(who, 0)                          | leave wants a whole number from 1 to 1000 for depth, but got 0.
+            spawn("beast", who.at, {}, { aly: who }) | spawn knows no "aly". Did you mean "ally"?
+            spawn("beast", who.at, {}, { ally: 3 }) | spawn wants a creature for ally, but got 3.
             offer({ title: "A", options: { a: { text: "A", effect: [] } } }) | offer: its option a knows no "effect". Did you mean "effects"?
             """)
     void anEffectThatMakesNoSenseIsToldInWords(String effect, String told) throws Exception {
@@ -128,7 +133,7 @@ class EffectsRefusedTest {
     private Written written(String effect) {
         return new Written(folder).main("""
                 import {
-                  add, become, change, damage, drop, give, hand, interrupt, kill, lay, leave, meters, offer, reveal, rules, say, set, spawn, spend, swap, win,
+                  add, become, change, damage, drop, give, hand, interrupt, kill, lay, leave, meters, offer, reveal, rules, say, set, spawn, spend, stun, swap, win,
                 } from "gnaw";
                 add(meters, { motto: { start: "", holds: "text", owner: "world", doc: "what it says of itself" } });
                 add(rules.turnEnds, { odd: (who, dice, world) => %s });

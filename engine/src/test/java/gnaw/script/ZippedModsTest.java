@@ -83,6 +83,14 @@ class ZippedModsTest {
     }
 
     @Test
+    void ofTwoZipsTheOneThatIsWholeIsTakenAndTheOtherToldByItsOwnName() throws IOException {
+        rain("a.zip", "1.2.0");
+        zip("b.zip", "rain/mod.json", JSON.formatted("1.3.0"));
+        assertThat(find().found().get("rain").version()).isEqualTo("1.2.0");
+        assertThat(find().broken()).containsOnlyKeys("b.zip");
+    }
+
+    @Test
     void whereAModLiesTwiceItIsToldWhichCounts() throws IOException {
         rain("rain-1.10.0.zip", "1.10.0");
         assertThat(find().doubles()).isEmpty();

@@ -8,7 +8,6 @@ import gnaw.terminal.play.Developer;
 import gnaw.text.Text;
 import gnaw.workshop.docs.Dictionary;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -44,7 +43,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
                 "do EFFECTS",
                 "lets effects come true: do spawn(\"…\", hero.at)",
                 1,
-                99,
+                ConsoleCommand.LINE,
                 this::startingWords,
                 this::carryOut));
         commands.add(new ConsoleCommand(
@@ -63,10 +62,10 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     @Override
     public Reply answer(String line, Game game) {
         try {
-            List<String> words = Arrays.asList(line.strip().split("\\s+"));
-            Optional<ConsoleCommand> command = command(words.getFirst());
+            String[] parts = line.strip().split("\\s+", 2);
+            Optional<ConsoleCommand> command = command(parts[0]);
             return command.isPresent()
-                    ? command.get().obeyed(words.subList(1, words.size()), game)
+                    ? command.get().obeyed(parts.length == 1 ? "" : parts[1], game)
                     : evaluated(line, game);
         } catch (IllegalArgumentException wrong) {
             return Reply.of(List.of(new Text(wrong.getMessage(), "bad")));
@@ -113,7 +112,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     }
 
     private Reply carryOut(List<String> given, Game game) {
-        List<Effect> effects = tools().expressions().effects(String.join(" ", given), game.world());
+        List<Effect> effects = tools().expressions().effects(given.getFirst(), game.world());
         String count = effects.size() == 1 ? "1 effect." : effects.size() + " effects.";
         return CheatCommands.done(game, "Done: " + count, effects.toArray(Effect[]::new));
     }

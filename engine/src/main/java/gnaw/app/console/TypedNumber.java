@@ -1,5 +1,7 @@
 package gnaw.app.console;
 
+import gnaw.text.Numbers;
+
 /** Numbers as they are typed. */
 final class TypedNumber {
     private TypedNumber() {}
@@ -28,14 +30,7 @@ final class TypedNumber {
      * @throws IllegalArgumentException that says so when it is none
      */
     static double any(String word) {
-        try {
-            double number = Double.parseDouble(word);
-            if (Double.isFinite(number)) {
-                return number;
-            }
-        } catch (NumberFormatException none) {
-            // Told below, as what is not finite is.
-        }
-        throw new IllegalArgumentException("The value must be a number, not \"" + word + "\".");
+        return Numbers.read(word)
+                .orElseThrow(() -> new IllegalArgumentException("The value must be a number, not \"" + word + "\"."));
     }
 }

@@ -71,7 +71,7 @@ public record Fight(Optional<Quarry> quarry) implements Errand {
 
     private static Next towards(Creature foe, Creature hero, World world, Rules rules) {
         Level level = world.stage().level();
-        if (hero.at().distance(foe.at()) == 1) {
+        if (hero.at().isBeside(foe.at())) {
             Direction way = hero.at().directionTo(foe.at());
             if (!level.pinches(hero.at(), way)) {
                 return new Next.Go(new Action.Step(way));

@@ -7,6 +7,7 @@ import gnaw.game.World;
 import gnaw.map.Direction;
 import gnaw.map.Level;
 import gnaw.map.Point;
+import gnaw.map.Tile;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,8 +64,8 @@ public final class Run implements Errand {
 
     private static boolean isNotable(World world) {
         Point at = world.hero().at();
-        String tile = world.stage().level().at(at).id();
+        Tile tile = world.stage().level().at(at);
         return !world.stage().itemsAt(at).isEmpty()
-                || world.catalog().tiles().get(tile).leads().isPresent();
+                || world.catalog().kindOf(tile).leads().isPresent();
     }
 }

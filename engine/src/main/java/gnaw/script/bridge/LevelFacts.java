@@ -152,10 +152,9 @@ final class LevelFacts implements FactTable.Belongings<Question.Visit> {
     }
 
     private static boolean isFit(Point cell, Stage stage, World world) {
-        String tile = stage.level().at(cell).id();
         return stage.isFree(cell)
                 && stage.itemsAt(cell).isEmpty()
-                && world.catalog().tiles().get(tile).leads().isEmpty()
+                && world.catalog().kindOf(stage.level().at(cell)).leads().isEmpty()
                 && stage.level().transparent(cell);
     }
 }

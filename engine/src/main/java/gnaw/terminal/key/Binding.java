@@ -1,8 +1,8 @@
 package gnaw.terminal.key;
 
+import gnaw.text.Capital;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public record Binding(String group, String words, Command command, List<Key> keys) {
     /** Words of scripts and of the screens begin alike, with a capital. */
     public Binding {
-        words = words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        words = Capital.of(words);
     }
 
     /** The keys by name, separated by blanks. */

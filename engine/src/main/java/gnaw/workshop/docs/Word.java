@@ -1,5 +1,6 @@
 package gnaw.workshop.docs;
 
+import gnaw.text.Capital;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +36,7 @@ record Word(String name, String doc, String type, Optional<String> example) {
 
     /** Its name as a type's name. */
     String capital() {
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        return Capital.of(name);
     }
 
     /** A member with this word's comment over it. */

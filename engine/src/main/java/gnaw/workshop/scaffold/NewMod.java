@@ -4,6 +4,7 @@ import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
 import gnaw.script.source.EngineText;
+import gnaw.text.Capital;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,6 +77,6 @@ public final class NewMod {
 
     /** "hot-pepper" is called "Hot pepper". */
     private static String name(String id) {
-        return Character.toUpperCase(id.charAt(0)) + id.substring(1).replace('-', ' ');
+        return Capital.of(id.replace('-', ' '));
     }
 }

@@ -118,6 +118,8 @@ class DeveloperConsoleTest {
             assertThat(session.type("goto 3")).isEqualTo("You are at depth 3.");
             assertThat(session.type("reveal")).isEqualTo("The level is known now.");
             assertThat(session.type("do [set(hero, 'attack', 9)]")).isEqualTo("Done: 1 effect.");
+            assertThat(session.type("do say(\"a  b\")")).isEqualTo("Done: 1 effect.");
+            assertThat(session.game.world().log().getLast().text()).isEqualTo("a  b");
             assertThat(session.type("[hero.pack[0].count, hero.thirst, hero.attack, world.alarm, world.depth]"))
                     .isEqualTo("[3, 40.5, 9, 2, 3]");
         });

@@ -1,6 +1,7 @@
 package gnaw.testing;
 
 import gnaw.map.Point;
+import gnaw.text.Capital;
 import gnaw.text.Numbers;
 import java.util.List;
 import org.assertj.core.api.AbstractAssert;
@@ -72,17 +73,13 @@ public final class BeingAssert extends AbstractAssert<BeingAssert, Being> {
     private BeingAssert check(boolean holds, String wanted, String found) {
         if (!holds) {
             throw failureWithActualExpected(
-                    found, wanted, "%s should have %s, but has %s.", capital(actual.name()), wanted, found);
+                    found, wanted, "%s should have %s, but has %s.", Capital.of(actual.name()), wanted, found);
         }
         return this;
     }
 
     private void fail(String wanted, String found) {
         throw failureWithActualExpected(
-                found, wanted, "%s should be %s, but is %s.", capital(actual.name()), wanted, found);
-    }
-
-    private static String capital(String name) {
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+                found, wanted, "%s should be %s, but is %s.", Capital.of(actual.name()), wanted, found);
     }
 }

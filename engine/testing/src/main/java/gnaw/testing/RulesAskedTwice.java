@@ -15,6 +15,7 @@ import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.game.dice.RecordedDice;
 import gnaw.game.dice.ReplayedDice;
+import gnaw.text.Capital;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -93,16 +94,13 @@ final class RulesAskedTwice extends ForwardingRules {
         for (int i = 0; i < 2; i++) {
             T again = asked.apply(second, falling.again());
             if (!again.equals(answer)) {
-                throw new AssertionError(capital(name) + " answered differently when asked the same again: something is"
-                        + " kept in mind between questions.\n  at first  " + WrittenAnswer.of(answer)
-                        + "\n  and then  " + WrittenAnswer.of(again));
+                throw new AssertionError(
+                        Capital.of(name) + " answered differently when asked the same again: something is"
+                                + " kept in mind between questions.\n  at first  " + WrittenAnswer.of(answer)
+                                + "\n  and then  " + WrittenAnswer.of(again));
             }
         }
         return answer;
-    }
-
-    private static String capital(String name) {
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private final class RuleAskedTwice extends ForwardingRule {
