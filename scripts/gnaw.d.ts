@@ -1133,6 +1133,7 @@ interface TextIds {
   "no.rest": TextRow;
   "done.rest": TextRow;
   begins: TextRow;
+  "begins.hunger": TextRow;
   misses: TextRow;
   hits: TextRow;
   stabs: TextRow;

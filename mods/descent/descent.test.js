@@ -55,6 +55,13 @@ test("nothing is shown while all ways are open", () => {
   expect(given.hero().words.join()).not.toContain("No higher");
 });
 
+test("of hunger nothing is said at the beginning, and nobody carries a ration", () => {
+  given.game({ seed: 1 }).plays([]);
+
+  expect(world).not.toHaveSaid("Mind your stomach.");
+  expect(world.hero).toCarry("ration", 0);
+});
+
 test("there is no hunger, and wounds close at the usual pace for nothing", () => {
   const hero = given.hero({ nourishment: 100, hitPoints: 10, maxHitPoints: 40 });
 

@@ -181,7 +181,7 @@ amend(texts, schirm({
   requires: "Braucht {mods}.",
   excludes: "Verträgt sich nicht mit {mods}.",
   provides: "Bietet {what}.",
-  providesAlone: "Bietet {what}, also nur eine zugleich mit {mods}.",
+  providesAlone: "Bietet {what}. Nicht zugleich mit {mods}.",
   hasSettings: "(Einstellungen)",
   staysOn: "{name} bleibt an",
   staysOff: "{name} bleibt aus",

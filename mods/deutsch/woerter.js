@@ -127,8 +127,8 @@ amend(pronouns, { it: { its: "sein" }, he: { its: "sein" }, she: { its: "ihr" } 
 
 amend(talents, {
   life: { text: "Leben: acht Lebenspunkte mehr" },
-  attack: { text: "Angriff: öfter und härter treffen" },
-  defense: { text: "Abwehr: seltener getroffen werden" },
+  attack: { text: "Angriff: zwei mehr, um öfter und härter zu treffen" },
+  defense: { text: "Abwehr: zwei mehr, um seltener getroffen zu werden" },
   sight: { text: "Augen: drei Felder weiter sehen" },
   softSteps: { text: "Leise Sohlen: vier Felder weniger weit zu hören" },
   thrift: { text: "Sparsamkeit: der Magen leert sich um ein Sechstel langsamer" },
@@ -136,7 +136,7 @@ amend(talents, {
   gourmet: { text: "Feinschmecker: jede Mahlzeit bringt zehn Lebenspunkte zurück" },
   butcher: { text: "Metzger: Leichen hinterlassen doppelt so oft Fleisch" },
   strongArm: { text: "Starker Arm: was zum Werfen gemacht ist, schadet um zwei mehr" },
-  assassin: { text: "Meuchler: Schlafende leiden fünffach, durch Dolche siebenfach" },
+  assassin: { text: "Meuchler: Schlafende leiden fünffach statt dreifach, durch Dolche siebenfach statt fünffach" },
   secondWind: { text: "Zweiter Atem: unter einem Drittel Leben heilst du dreimal so schnell" },
   fury: { text: "Wut: unter einem Drittel Leben fünf Angriff mehr" },
   bulwark: { text: "Bollwerk: zwei Abwehr für jeden Feind neben dir, außer dem ersten" },

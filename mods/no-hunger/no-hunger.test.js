@@ -1,5 +1,6 @@
 // What bots and measures read of a stomach that never empties.
-import { expect, test } from "gnaw/test";
+import { expect, given, test, world } from "gnaw/test";
+import { talents } from "base/content/talents.js";
 import { hunger } from "base/rules/hunger.js";
 
 test("what is in the stomach does for ever", () => {
@@ -8,4 +9,12 @@ test("what is in the stomach does for ever", () => {
 
 test("a meal fills nothing, and nothing is taken for wounds or prayers", () => {
   expect([hunger.feed({ nourishment: 5 }, 9), hunger.spend({ nourishment: 5 }, 9)]).toEqual([[], []]);
+});
+
+test("nobody sets out with a meal, learns what is good for a stomach, or reads of hunger", () => {
+  given.game({ seed: 1 }).plays([]);
+
+  expect(world.hero).toCarry("ration", 0);
+  expect(world).not.toHaveSaid("Mind your stomach.");
+  expect([talents.thrift.most, talents.lean.most, talents.attack.most > 0]).toEqual([0, 0, true]);
 });

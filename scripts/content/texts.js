@@ -40,7 +40,8 @@ add(texts, lines({
 
 /** What rules say. In {braces}: whom or what it is about; {who.a} in another form; {who?hit|hits} by whether it is you or another. */
 add(texts, lines({
-  begins: "Far below, on depth {depths}, lies the Horn of Plenty. Fetch it, and bring it up. Mind your stomach.",
+  begins: "Far below, on depth {depths}, lies the Horn of Plenty. Fetch it, and bring it up.",
+  "begins.hunger": "Mind your stomach.",
   misses: "{attacker} {attacker?miss|misses} {defender}.",
   hits: "{attacker} {attacker?hit|hits} {defender} for {damage}.",
   stabs: "{attacker} {attacker?catch|catches} {defender} asleep, and {attacker?hit|hits} for {damage}.",
@@ -348,8 +349,8 @@ add(texts, lines({
   "look.charged": "It holds its one charge, which comes back within {turns} turns once it is used.",
   "look.spent": "Its one charge is spent, and comes back within {turns} turns.",
   "look.twoHands": "It takes both hands: no shield beside it.",
-  "look.quieter": "Foes hear you from {cells} {cells?cell|cells} nearer in it.",
-  "look.louder": "Foes hear you from {cells} {cells?cell|cells} farther in it.",
+  "look.quieter": "With it you are heard {cells} {cells?cell|cells} less far.",
+  "look.louder": "With it you are heard {cells} {cells?cell|cells} farther off.",
   "look.thrown": "Thrown it does {damage}.",
   "look.armour": "It gives {armour} defense.",
   "look.armourInstead": "It gives {armour} defense, instead of {now}.",

@@ -1,6 +1,7 @@
 // What a hero sets out with, and what he is told.
 import { give, items, keyedBy, kind as all, say, set, table } from "gnaw";
 import { levels } from "../content/levels.js";
+import { hunger } from "./hunger.js";
 import { told } from "./words.js";
 
 export const kit = table("kit", {
@@ -20,4 +21,7 @@ export const beginnings = (hero) =>
   Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]);
 
 /** What the game is about; a mod with another aim removes this row. */
-export const greeting = () => say(told("begins", { depths: levels.depths }));
+export const greeting = (hero) => [
+  say(told("begins", { depths: levels.depths })),
+  hunger.left(hero) < Infinity ? say(told("begins.hunger")) : [],
+];

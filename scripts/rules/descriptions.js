@@ -13,6 +13,7 @@ import { added, signed } from "./numbers.js";
 import { harmOf, odds } from "./odds.js";
 import { runicOf } from "./runics.js";
 import { strokes } from "./strokes.js";
+import { talentsOf } from "./talents.js";
 import { told } from "./words.js";
 
 export const descriptions = (thing, viewer) => {
@@ -26,7 +27,7 @@ const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(
 /** Nobody fights those in chains, nor his friends. */
 const chancesOf = (who, viewer) => {
   if (who.mood === "captive") return [told("look.captive", { who })];
-  return !isFriend(who) || who.hates(viewer) ? [...missileOf(who), ...odds(viewer, who)] : [];
+  return viewer.hitPoints > 0 && (!isFriend(who) || who.hates(viewer)) ? [...missileOf(who), ...odds(viewer, who)] : [];
 };
 
 /** What somebody throws from afar, and what that takes. */
@@ -64,8 +65,14 @@ const asWeapon = (item, viewer) => [
   item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
   item.accuracy === undefined ? "" : told(item.accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(item.accuracy) }),
   item.runeKnown > 0 ? runicOf(item).line : "",
-  item.missile === undefined ? "" : told("look.thrown", { damage: item.missile }),
+  item.missile === undefined ? "" : told("look.thrown", { damage: thrown(item, viewer) }),
 ];
+
+/** Its dice, and what the thrower has learned. */
+const thrown = ({ missile }, who) => {
+  const more = talentsOf(who, "throws");
+  return more === 0 ? missile : `${missile}+${more}`;
+};
 
 /** The dice of what it does in hand, and what it adds to the skill of whoever holds it. */
 const inHand = (damage, bonus = 0) => (bonus === 0 ? damage : told("look.withAttack", { damage, bonus: signed(bonus) }));

@@ -7,7 +7,7 @@ import { melee } from "../rules/combat.js";
 import { harmOf, odds } from "../rules/odds.js";
 import { strokes } from "../rules/strokes.js";
 
-const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, damage: "1d3", attack: 2, defense: 2, hitPoints: 40, paralysed: 0 };
+const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, talents: [], damage: "1d3", attack: 2, defense: 2, hitPoints: 40, paralysed: 0 };
 const foe = { isHero: false, name: "imp", mood: "hunting", paralysed: 0, pack: [], attack: 1, defense: 1, hitPoints: 9, damage: "1d4", hates: () => true };
 const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
 
@@ -31,7 +31,7 @@ test("of an archer is told what he throws, as long as he has any of it", () => {
   expect(descriptions({ ...archer, mind: "hunter" }, viewer).join()).not.toContain("throws");
 });
 
-test.each([["felt-boots", "Foes hear you from 2 cells nearer in it."], ["ring", "Foes hear you from 1 cell farther in it."]])("of %s is told: %s", (kind, line) => {
+test.each([["felt-boots", "With it you are heard 2 cells less far."], ["ring", "With it you are heard 1 cell farther off."]])("of %s is told: %s", (kind, line) => {
   expect(descriptions({ ...item(kind), slot: "feet" }, viewer)).toContain(line);
 });
 
@@ -121,6 +121,7 @@ test("a weapon against bare hands, against another, and in hand", () => {
 
 test("what a missile does", () => {
   expect(descriptions(item("dart"), viewer)).toContain(`Thrown it does ${items.dart.missile}.`);
+  expect(descriptions(item("dart"), { ...viewer, talents: ["strongArm"] })).toContain(`Thrown it does ${items.dart.missile}+2.`);
 });
 
 test("armour with what was made better of it, against none, and worn", () => {

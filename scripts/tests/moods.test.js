@@ -142,7 +142,7 @@ const pond = (hall, kind) => {
   dungeon.hero.waits();
 };
 
-test.each([["eel", true], ["angler", false], ["rat", false]])("far from a pond with one %s in it one goes on exploring: %s", (kind, goesOn) => {
+test.each([["eel", true], ["angler", true], ["rat", false]])("far from a pond with one %s in it one goes on exploring: %s", (kind, goesOn) => {
   pond("#..@....≈≈≈≈≈.#", kind);
   dungeon.screen("o");
 
@@ -154,6 +154,13 @@ test("at the edge of the water an eel stops whoever walks by himself", () => {
 
   expect(dungeon.screen("o")).toContain("Not while a pale eel is in view. x looks.");
   expect(dungeon.hero).toBeAt(7, 1);
+});
+
+test("within reach of his hook an angler stops whoever walks by himself", () => {
+  pond("#...@...≈≈≈≈≈.#", "angler");
+
+  expect(dungeon.screen("o")).toContain("Not while the Drowned Angler is in view.");
+  expect(dungeon.hero).toBeAt(4, 1);
 });
 
 test("two steps from the water nobody in it hinders", () => {
@@ -174,6 +181,22 @@ test("whoever lets the hero be, and stands on his way, is no end of all that the
   dungeon.spawn("orc", 7, 1).with({ mood: "captive" });
 
   expect(dungeon.screen("o")).toContain("Your way is blocked by an orc.");
+});
+
+test("whoever explores goes round a sleeper where that is no farther", () => {
+  given.level(`
+    ##############
+    #@......######
+    #.......######
+    #.......######
+    #.......######
+    #.......+....#
+    ##############`);
+  for (const y of [1, 2]) dungeon.spawn("orc", 2, y).with({ mood: "asleep" });
+  dice.of("hearing").highest();
+  dungeon.screen("o", "o");
+
+  expect(dungeon.hero.at.x > 4).toBe(true);
 });
 
 test("that a sleeper in view wakes is told; of one behind a wall nothing is", () => {

@@ -71,9 +71,14 @@ public final class Game {
     private static Game begin(Game game) {
         Creature hero = game.spawner.hero(Catalog.HERO, new Point(0, 0));
         game.world.hero(hero);
-        Happening arrival = game.levels.arrive(hero, Depth.of(1));
+        Happening.LevelBegins arrival = game.levels.arrive(hero, Depth.of(1));
         game.runner.ask(new Happening.GameBegins(hero));
-        game.runner.ask(arrival);
+        if (game.world.stage() == arrival.stage()) {
+            game.runner.ask(arrival);
+        } else {
+            // The game begins elsewhere: that level begins when he comes to it.
+            game.world.forget(arrival.stage());
+        }
         game.sight.look();
         return game;
     }

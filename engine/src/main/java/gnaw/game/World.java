@@ -208,6 +208,11 @@ public final class World {
         here = stage(where);
     }
 
+    /** It is dug anew when somebody comes to it. The hero is not there. */
+    void forget(Stage stage) {
+        stages.remove(stage.where());
+    }
+
     void hero(Creature newHero) {
         hero = newHero;
     }

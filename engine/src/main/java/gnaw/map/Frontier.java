@@ -49,6 +49,22 @@ public final class Frontier {
         return isGround(cell) ? stepOn(cell, isFree) : stepOff(cell, isFree);
     }
 
+    /**
+     * Where all those steps are barred: one onto a free cell from which it is no farther, and from which a free step leads on, so that whoever
+     * goes round something does not come back to it.
+     */
+    public Optional<Direction> stepAside(Point from, Predicate<Point> free) {
+        int cell = level.index(from);
+        int most = isGround(cell) ? distance(cell) : UNREACHABLE;
+        return most == UNREACHABLE
+                ? Optional.empty()
+                : Direction.straightFirst().stream()
+                        .filter(way -> mayStep(cell, way) && free.test(from.plus(way)))
+                        .filter(way -> distance(cell + level.offset(way)) <= most
+                                && step(from.plus(way), free).isPresent())
+                        .findFirst();
+    }
+
     private Optional<Direction> stepOn(int from, Predicate<Direction> isFree) {
         int ways = searched(from).waysFrom(from);
         return ways == 0

@@ -184,7 +184,7 @@ public enum Caption {
     REQUIRES("Requires {mods}."),
     EXCLUDES("Cannot be played with {mods}."),
     PROVIDES("Provides {what}."),
-    PROVIDES_ALONE("Provides {what}, and so one at a time with {mods}."),
+    PROVIDES_ALONE("Provides {what}. Not together with {mods}."),
     STAYS_ON("{name} stays on"),
     STAYS_OFF("{name} stays off"),
     NOTHING_TO_SET("There is nothing to set for {name}."),

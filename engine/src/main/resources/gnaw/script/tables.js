@@ -156,11 +156,19 @@ export function wrap(facade, path, around) {
     const cells = into.rows.get(row).cells;
     if (typeof cells[cell] !== "function") throw new TypeError(`${title(into, row, cell)} is ${typeOf(cells[cell])}, and only a function can be wrapped. Amend it instead.`);
     if (typeof around !== "function") throw new TypeError(`wrap wants a function behind the name, which is given what it wraps: (inner) => (…args) => …, but got ${shown(around)}.`);
-    if (around.length === 0) warn(`wraps ${title(into, row, cell)} and never calls what it wraps, so that nothing of that is in force. Amend it, if that is meant.`);
+    if (!speaksOfInner(around)) warn(`wraps ${title(into, row, cell)} and never calls what it wraps, so that nothing of that is in force. Amend it, if that is meant.`);
     const outer = outerOf(around, cells[cell], title(into, row, cell));
     if (typeof outer !== "function") throw new TypeError(`What wraps ${title(into, row, cell)} must give back a function, but gave ${shown(outer)}.`);
     become(into, "wrap", row, cell, outer);
   });
+}
+
+/** Whether a function that wraps names what it wraps once more behind its parameters; of one whose parameter has no name, nobody can say. */
+function speaksOfInner(around) {
+  if (around.length === 0) return false;
+  const text = String(around);
+  const name = /^(?:function\b[^(]*\(|\()?\s*([\w$]+)\s*[,)=]/.exec(text)?.[1];
+  return name === undefined || text.match(/[\w$]+/g).filter((word) => word === name).length > 1;
 }
 
 /** What is put around a function. Whoever calls that function at once is told so: else the fault would seem to be that of another mod's rule. */

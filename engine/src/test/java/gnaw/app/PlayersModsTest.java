@@ -63,10 +63,9 @@ class PlayersModsTest extends WithGameHost {
         json("snow", "\"requires\": {\"rain\": \"^1\"}, \"provides\": [\"weather\"]");
         json("hail", "\"conflicts\": [\"snow\"], \"provides\": [\"weather\"]");
         List<String> snow = with(List.of(), host -> facts(host, "snow"));
-        assertThat(snow).containsExactly("Requires rain ^1.", "Provides weather, and so one at a time with hail.");
+        assertThat(snow).containsExactly("Requires rain ^1.", "Provides weather. Not together with hail.");
         List<String> hail = with(List.of(), host -> facts(host, "hail"));
-        assertThat(hail)
-                .containsExactly("Cannot be played with snow.", "Provides weather, and so one at a time with snow.");
+        assertThat(hail).containsExactly("Cannot be played with snow.", "Provides weather. Not together with snow.");
         mod("deutsch", """
                 import { amend, texts } from "gnaw";
                 amend(texts, { "screen.requires": { text: "Braucht {mods}." } });

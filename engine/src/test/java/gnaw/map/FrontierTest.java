@@ -51,6 +51,31 @@ final class FrontierTest {
     }
 
     @Test
+    void whoeverSleepsInTheWayIsGoneRoundWhereThatIsNoFarther() {
+        Level hall = Maps.drawn("""
+                ########
+                #......#
+                #......#
+                #......#
+                ########""");
+        Level passage = Maps.drawn("""
+                ########
+                #......#
+                ########""");
+        for (Level level : List.of(hall, passage)) {
+            level.points().filter(at -> at.x() < 6).forEach(level::remember);
+        }
+        Point from = new Point(2, 1);
+        Predicate<Point> free = at -> !at.equals(new Point(3, 1)) && !at.equals(new Point(3, 2));
+        assertThat(aside(hall, from, free).map(from::plus)).contains(new Point(2, 2));
+        assertThat(aside(passage, from, free)).isEmpty();
+    }
+
+    private static Optional<Direction> aside(Level level, Point from, Predicate<Point> free) {
+        return new Frontier(level, List.of(), DRY).stepAside(from, free);
+    }
+
+    @Test
     void whatWasFoundIsKeptUntilSomethingIsLearnt() {
         Level level = Maps.drawn("""
                 ########

@@ -70,6 +70,16 @@ class PlacesBesideTest {
     }
 
     @Test
+    void aGameMayBeginThereAndTheDungeonIsNewWhenTheHeroComesOut() throws Exception {
+        play("add(rules.gameBegins, { entering: (who) => [enter(who, \"crypt\")] });", game -> {
+            assertThat(game.world().log()).extracting(line -> line.text()).containsExactly("crypt 2, crypt 2, true");
+            goesTo(game, 1);
+            assertThat(said(game)).isEqualTo("undefined 1, undefined 1, true");
+            return 0;
+        });
+    }
+
+    @Test
     void itHasLevelsOfItsOwnBesideThoseOfTheDungeon() throws Exception {
         play("", game -> {
             goesTo(game, 2);

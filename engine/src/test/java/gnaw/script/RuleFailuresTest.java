@@ -101,9 +101,9 @@ class RuleFailuresTest {
             7                 | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got 7.
             "halls"           | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got "halls".
             [1]               | levelPlanned wants { tiles, rooms, … }, { drawing, tiles } or a grid, but got [1].
-            ({ romos: 3 })    | levelPlanned lacks tiles, which names the tile of each part. It knows no "romos". Did you mean "rooms"?
+            ({ romos: 3 })    | levelPlanned knows no "romos". Did you mean "rooms"?
             ({ rooms: 3 })    | levelPlanned lacks tiles, which names the tile of each part.
-            ({ drawin: "#" }) | levelPlanned lacks tiles, which names the tile of each part. It knows no "drawin". Did you mean "drawing"?
+            ({ drawin: "#" }) | levelPlanned knows no "drawin". Did you mean "drawing"?
             """)
     void aPlanOfAnotherShapeIsToldWithTheShapesThatThereAre(String plan, String told) throws Exception {
         assertThat(failuresOfPlan(plan))

@@ -27,7 +27,19 @@ import java.util.stream.Stream;
 public final class Explore implements Errand {
     @Override
     public Next next(World world, Rules rules) {
-        return Onlookers.unlessWatched(world, rules, () -> told(onward(world, world.hero()), world, rules));
+        return Onlookers.unlessWatched(
+                world, rules, () -> told(round(onward(world, world.hero()), world), world, rules));
+    }
+
+    /** Whoever sleeps in the way is gone round, where that is no farther. */
+    private static Next round(Next next, World world) {
+        Creature hero = world.hero();
+        return next instanceof Next.Stop
+                ? frontier(world, hero, Pathfinding.safe(world))
+                        .stepAside(hero.at(), at -> Pathfinding.isFree(world, hero, at))
+                        .<Next>map(way -> new Next.Go(new Action.Step(way)))
+                        .orElse(next)
+                : next;
     }
 
     /** Who stands on the one way onward, and may be there for long: that is no end of all that there is to explore. */

@@ -68,6 +68,9 @@ public final class PlanReader {
                     + StrictObject.shown(value) + ".");
         }
         StrictObject cells = new StrictObject("levelPlanned", value);
+        misspelt(cells).ifPresent(what -> {
+            throw new Malformed("levelPlanned " + what);
+        });
         return cells.given("drawing").isPresent() ? drawings.read(cells) : plan(cells);
     }
 
@@ -78,9 +81,8 @@ public final class PlanReader {
                 tiles(new StrictObject(
                         "levelPlanned.tiles",
                         cells.given("tiles")
-                                .orElseThrow(() ->
-                                        new Malformed("levelPlanned lacks tiles, which names the tile of each part."
-                                                + misspelt(cells))))),
+                                .orElseThrow(() -> new Malformed(
+                                        "levelPlanned lacks tiles, which names the tile of each part.")))),
                 Style.named(cells.text("style", "mixed")),
                 within(cells, "rooms", 12, 200),
                 cells.whole("loopDistance", 20),
@@ -93,13 +95,12 @@ public final class PlanReader {
                 cells.yes("down"));
     }
 
-    /** A cell that no plan has, if there is one: where something is lacking, it was perhaps meant for that. */
-    private static String misspelt(StrictObject cells) {
+    /** That there is a cell which no plan has: it would be left out in silence. */
+    private static Optional<String> misspelt(StrictObject cells) {
         return cells.object().getMemberKeys().stream()
                 .filter(name -> !CELLS.contains(name))
                 .findFirst()
-                .map(name -> " It knows no \"" + name + "\"." + DidYouMean.hint(name, CELLS))
-                .orElse("");
+                .map(name -> "knows no \"" + name + "\"." + DidYouMean.hint(name, CELLS));
     }
 
     /** A whole number that a digger can manage; what is too small it tells itself. */

@@ -17,7 +17,7 @@ import org.graalvm.polyglot.PolyglotException.StackFrame;
 import org.graalvm.polyglot.Source;
 
 /** Names that a module uses without having them: forgotten in an import, or misspelt. */
-final class Undefined {
+public final class Undefined {
     private static final Pattern MESSAGE = Pattern.compile("ReferenceError: ([\\w$]+) is not defined");
     private static final Pattern IMPORTED = Pattern.compile("(?m)^\\s*import\\s*\\{([^}]*)}");
 
@@ -36,16 +36,21 @@ final class Undefined {
                 MESSAGE.matcher(Optional.ofNullable(error.getMessage()).orElse(""));
         return missing.matches()
                 ? module(error)
-                        .map(module -> hint(missing.group(1), module, sources))
+                        .map(module -> hint(
+                                missing.group(1),
+                                Modules.shown(module.getPath()),
+                                module.getCharacters().toString(),
+                                sources))
                         .orElse("")
                 : "";
     }
 
-    private static String hint(String name, Source source, Supplier<? extends Map<String, String>> sources) {
-        if (source.getPath().endsWith(Mod.TESTS) && OF_TESTS.contains(name)) {
+    /** The same for a name that the text of a file, {@code mod/file.js}, uses. */
+    public static String hint(
+            String name, String file, String module, Supplier<? extends Map<String, String>> sources) {
+        if (file.endsWith(Mod.TESTS) && OF_TESTS.contains(name)) {
             return ". Import it from \"" + Modules.TEST_LIBRARY + "\".";
         }
-        String module = source.getCharacters().toString();
         if (imported(module).contains(name)) {
             return ". Two files import each other, and this one runs first: use " + name
                     + " inside of a function only, or move it into a file that both import.";
@@ -53,7 +58,7 @@ final class Undefined {
         if (Exports.of(module).contains(name)) {
             return ". It has a value only from the line on that gives it one, farther down: move that line up.";
         }
-        return Exports.owner(name, Modules.shown(source.getPath()), sources.get())
+        return Exports.owner(name, file, sources.get())
                 .map(owner -> ". Import it from \"" + owner + "\".")
                 .orElseGet(() -> nearest(name, module));
     }

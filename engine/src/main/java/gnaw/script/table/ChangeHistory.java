@@ -69,8 +69,10 @@ public final class ChangeHistory {
                     + rowCalled(path).orElseGet(() -> DidYouMean.hint(table, tables.keySet())));
         }
         List<CellHistory> all = chains(table);
-        List<CellHistory> found =
-                all.stream().filter(chain -> chain.isUnder(path)).toList();
+        List<CellHistory> found = under(path, all);
+        if (found.isEmpty()) {
+            found = whole(table, path).map(full -> under(full, all)).orElse(List.of());
+        }
         if (found.isEmpty()) {
             Set<String> paths = new LinkedHashSet<>();
             all.forEach(chain -> paths.addAll(List.of(chain.path(), chain.row())));
@@ -79,6 +81,20 @@ public final class ChangeHistory {
                     "There is no " + path + "." + rowOfAMod(table, row).orElseGet(() -> DidYouMean.hint(path, paths)));
         }
         return found;
+    }
+
+    private static List<CellHistory> under(String path, List<CellHistory> all) {
+        return all.stream().filter(chain -> chain.isUnder(path)).toList();
+    }
+
+    /** The path of a mod's row, or of a cell of it, that was named without its mod, where one row alone is called so. */
+    private Optional<String> whole(String table, String path) {
+        String[] parts = path.split("\\.", 3);
+        List<String> ids = parts.length < 2
+                ? List.of()
+                : rows(table).filter(id -> id.endsWith(":" + parts[1])).toList();
+        String cell = parts.length < 3 ? "" : "." + parts[2];
+        return ids.size() == 1 ? Optional.of(table + "." + ids.getFirst() + cell) : Optional.empty();
     }
 
     /** Whoever asks for a row or a cell of it without its table may mean it in the first table that has it. */

@@ -9,6 +9,7 @@ import java.util.List;
 
 /** The messages as the player reads them: equal ones that follow each other are one, with "(x3)". */
 public final class Log {
+    /** More different lines than any window shows. */
     private static final int LATEST = 60;
 
     private Log() {}
@@ -30,9 +31,15 @@ public final class Log {
         return merged;
     }
 
-    /** The latest of them: more than any window shows. */
+    /** The latest of them; of equal ones that follow each other, however many, one counts. */
     public static List<Line> latest(List<Line> lines) {
-        return lines.subList(Math.max(0, lines.size() - LATEST), lines.size());
+        int from = lines.size();
+        for (int different = 0; from > 0 && different < LATEST; from--) {
+            boolean isRepeated = from > 1
+                    && lines.get(from - 2).text().equals(lines.get(from - 1).text());
+            different += isRepeated ? 0 : 1;
+        }
+        return lines.subList(from, lines.size());
     }
 
     /** Whether that was said since the turn. */

@@ -46,6 +46,9 @@ final class Pack {
 
     /** What is done in the end. */
     interface Hands {
+        /** Whether anything can be done now. */
+        boolean mayAct();
+
         /** Does it, and goes back to the map. */
         ViewChange act(Action action);
 
@@ -199,8 +202,15 @@ final class Pack {
                 () -> taken.apply(item));
     }
 
-    /** One thing: what it is, and all that can be done with it. */
+    /** One thing: what it is, and all that can be done with it while anything can be done. */
     Menu page(Item item) {
+        return Menu.of(
+                game.description().inscribedNameOf(item),
+                Text.plain(game.description().linesOf(item)),
+                hands.mayAct() ? choices(item) : List.of());
+    }
+
+    private List<Choice> choices(Item item) {
         List<Choice> choices = new ArrayList<>();
         for (Catalog.Verb verb : game.description().verbsFor(item)) {
             choices.add(new Choice(key(verb, choices), verb.menu(), "text", () -> use(verb, item)));
@@ -215,10 +225,7 @@ final class Pack {
         }
         choices.add(
                 new Choice(inscribing(), words.of(Caption.INSCRIBE), "text", () -> ViewChange.open(inscription(item))));
-        return Menu.of(
-                game.description().inscribedNameOf(item),
-                Text.plain(game.description().linesOf(item)),
-                choices);
+        return choices;
     }
 
     private Prompt inscription(Item item) {

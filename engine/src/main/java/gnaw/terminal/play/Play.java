@@ -230,8 +230,8 @@ final class Play implements View, Pack.Hands {
         isShown = true;
     }
 
-    /** Whether something can be done now. */
-    boolean mayAct() {
+    @Override
+    public boolean mayAct() {
         return !isShown && game.heroMayAct();
     }
 

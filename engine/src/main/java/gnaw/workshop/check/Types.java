@@ -2,11 +2,13 @@ package gnaw.workshop.check;
 
 import gnaw.mod.Scripts;
 import gnaw.script.Rulebook;
+import gnaw.script.source.Undefined;
 import gnaw.workshop.docs.Declarations;
 import gnaw.workshop.docs.EditorFiles;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,6 +23,7 @@ public final class Types implements AutoCloseable {
     private static final Pattern LACKING =
             Pattern.compile("'(\\w+)' does not exist (?:on|in) type|has no exported member (?:named )?'(\\w+)'");
 
+    private static final Pattern NAMELESS = Pattern.compile("Cannot find name '([\\w$]+)'\\.");
     private static final Pattern UNKNOWN = Pattern.compile("Property '(\\w+)' does not exist on type '\\w+'");
     private final Path path;
     private Optional<Path> node;
@@ -61,6 +64,7 @@ public final class Types implements AutoCloseable {
         return () -> begun.get().stream()
                 .filter(finding -> !isOfAnOldWord(finding, scripts))
                 .map(finding -> UnknownRow.told(told(finding, scripts), rules.tables()))
+                .map(finding -> withItsImport(finding, texts))
                 .toList();
     }
 
@@ -95,6 +99,16 @@ public final class Types implements AutoCloseable {
         Matcher unknown = UNKNOWN.matcher(finding.text());
         String now = unknown.find() ? scripts.renamed(unknown.group(1)) : "";
         return now.isEmpty() ? finding : finding.with(unknown.replaceFirst("$0." + now));
+    }
+
+    /** A name for which TypeScript knows no other is told with where it is to be had. */
+    private static Finding withItsImport(Finding finding, Map<String, String> texts) {
+        Matcher nameless = NAMELESS.matcher(finding.text());
+        return nameless.matches() && texts.containsKey(finding.file())
+                ? finding.with(finding.text()
+                        + Undefined.hint(nameless.group(1), finding.file(), texts.get(finding.file()), () -> texts)
+                                .replaceFirst("^\\.", ""))
+                : finding;
     }
 
     private TypeChecker checker() {

@@ -123,8 +123,12 @@ class ChangeHistoryTest {
     }
 
     @Test
-    void aRowOfAModIsToldWithTheModsName() {
-        isTold("creatures.eel", "There is no creatures.eel. Did you mean \"creatures.deeper:eel\"?");
+    void aRowOfAModNeedNotBeNamedWithTheMod() {
+        try (Rulebook rules = rules()) {
+            ChangeHistory history = rules.history();
+            assertThat(history.of("creatures.eel")).isEqualTo(history.of("creatures.deeper:eel"));
+            assertThat(history.of("creatures.eel.attack")).isEqualTo(history.of("creatures.deeper:eel.attack"));
+        }
     }
 
     private void isTold(String path, String what) {

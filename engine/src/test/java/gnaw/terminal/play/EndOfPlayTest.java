@@ -50,8 +50,9 @@ class EndOfPlayTest extends AtPlay {
     @Test
     void theDeadDoNothingWithTheirThings() {
         wish(give("apple", 2), new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
-        Scene scene = scene().pause().press("i", "a", "d");
-        assertThat(scene.text()).contains("You have died");
+        Scene scene = scene().pause().press("i", "a");
+        assertThat(scene.text()).contains("2 apples").doesNotContain("Drop", "Eat");
+        assertThat(scene.press("d", "Esc", "Esc").text()).contains("You have died");
         assertThat(scene.faults()).isEmpty();
         assertThat(hero.pack()).hasSize(1);
     }

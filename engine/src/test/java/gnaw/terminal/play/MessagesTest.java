@@ -71,6 +71,15 @@ class MessagesTest extends AtPlay {
     }
 
     @Test
+    void equalMessagesPushNoOthersOut() {
+        wish(new Effect.Say("A door creaks.", "text", Optional.empty()));
+        for (int i = 0; i < 99; i++) {
+            wish(new Effect.Say("Water drips.", "text", Optional.empty()));
+        }
+        assertThat(scene().text()).contains("A door creaks.", "Water drips. (x99)");
+    }
+
+    @Test
     void equalMessagesAreOneWithACount() {
         Creature rat = spawnRat();
         Scene scene = scene();

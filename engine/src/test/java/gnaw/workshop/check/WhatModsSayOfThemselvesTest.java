@@ -61,14 +61,24 @@ class WhatModsSayOfThemselvesTest {
                 import { add, rules } from "gnaw";
                 add(rules.nameOf, { plainly: (thing) => thing.kind });
                 """);
+        for (String around : List.of(
+                "() => () => \"thing\"",
+                "(naming) => () => \"thing\"",
+                "naming => () => \"thing\"",
+                "function (naming) { return () => \"thing\"; }")) {
+            assertThat(found(written.mod("one", """
+                import { rules, wrap } from "gnaw";
+                wrap(rules.nameOf, "plainly", %s);
+                """.formatted(around))))
+                    .containsExactly(Finding.warning(
+                            "one/main.js:2:1",
+                            "It wraps nameOf.plainly.answer and never calls what it wraps, so that nothing of that is in force."
+                                    + " Amend it, if that is meant."));
+        }
         assertThat(found(written.mod("one", """
                 import { rules, wrap } from "gnaw";
-                wrap(rules.nameOf, "plainly", () => () => "thing");
-                """)))
-                .containsExactly(Finding.warning(
-                        "one/main.js:2:1",
-                        "It wraps nameOf.plainly.answer and never calls what it wraps, so that nothing of that is in force."
-                                + " Amend it, if that is meant."));
+                wrap(rules.nameOf, "plainly", (naming) => (thing, world) => naming(thing, world).trim());
+                """))).isEmpty();
     }
 
     @Test
