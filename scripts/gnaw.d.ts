@@ -3505,6 +3505,8 @@ interface TestWorld {
   readonly level: TestLevel;
   /** So many turns pass. */
   turns(count: number): void;
+  /** Lets effects come true, as `do` does at the console: `world.does("leave(hero, 3)")`. What is said then is of the last act. */
+  does(effects: string): void;
   /** Saves the game and goes on with what was saved. */
   saveAndLoad(): void;
   /** Reads the rules again and goes on under them, or under those of other mods. */

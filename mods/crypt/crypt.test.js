@@ -33,6 +33,14 @@ test("the steps lead into the crypt, which is as deep as the fourth depth and is
   expect(world.screen()).toContain("The crypt, depth 4");
 });
 
+test("under the catacombs lies the hall, as it is drawn", () => {
+  down();
+  world.does("leave(hero, 5)");
+
+  expect(world).toHold('world.place === "crypt" && world.depth === 5');
+  expect(world.picture).toContain("#########n...O...........O...n#######");
+});
+
 test("elsewhere there is no sarcophagus", () => {
   expect(given.hero().refusalOf("unseal")).toBe("There is no sarcophagus here.");
 });

@@ -17,6 +17,9 @@ public final class Reference {
 
     private static final Pattern EFFECT = Pattern.compile("(?s)/\\*\\* An effect that a rule answers.*?\n}\n\n");
 
+    /** As many rows of a table as a reader may look through. */
+    private static final int MOST_LISTED = 150;
+
     private Reference() {}
 
     /** The whole page, with the cells of these tables, the functions of these scripts and the keys that the engine keeps. */
@@ -30,13 +33,15 @@ public final class Reference {
                 Types are written as in TypeScript; `?` behind a name means that it can be left out.
                 """,
                 section("The four verbs, and tables", "", "tables.js"),
-                section(
+                chapter(
                         "Questions",
                         "Each is a table of `rules`; its rows answer one after the other, each seeing what the one before has changed."
                                 + " A row is a function, or `{ answer, of, having, near, before, after }`, about a tile and in `mayDo` also with `ground`, about what somebody does also with"
                                 + " `doing`. A row that fails loses only its own"
                                 + " answer: the turn goes on, the player is told mod, file and line, and a test fails.\n\n",
-                        "questions.js"),
+                        Word.in(EngineText.of("questions.js")).stream()
+                                .map(word -> word(word) + rulesOf(word.name(), tables))
+                                .collect(Collectors.joining("\n"))),
                 section(
                         "Effects",
                         "What most questions want for an answer: a list of these, `[]` for none.\n\n",
@@ -92,8 +97,37 @@ public final class Reference {
     public record Example(String file, String word, String code) {}
 
     private static String section(String title, String lead, String file) {
-        return "## " + title + "\n\n" + lead
-                + Word.in(EngineText.of(file)).stream().map(Reference::word).collect(Collectors.joining("\n"));
+        return chapter(
+                title,
+                lead,
+                Word.in(EngineText.of(file)).stream().map(Reference::word).collect(Collectors.joining("\n")));
+    }
+
+    private static String chapter(String title, String lead, String words) {
+        return "## " + title + "\n\n" + lead + words;
+    }
+
+    /** What a mod may wrap, remove, or stand before and after. */
+    private static String rulesOf(String question, List<TableContents> tables) {
+        return tables.stream()
+                .filter(table -> table.answers() && table.name().equals(question))
+                .filter(table -> !table.rows().isEmpty())
+                .map(table -> "\nRules of the base game, in their order: " + listed(table) + ".\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String rowsOf(TableContents table) {
+        int count = table.rows().size();
+        if (table.flat() || count == 0) {
+            return "";
+        }
+        return count > MOST_LISTED
+                ? "\nIt has " + count + " rows in the base game.\n"
+                : "\nRows of the base game: " + listed(table) + ".\n";
+    }
+
+    private static String listed(TableContents table) {
+        return table.ids().stream().map(id -> "`" + id + "`").collect(Collectors.joining(", "));
     }
 
     private static String word(Word word) {
@@ -150,7 +184,8 @@ public final class Reference {
         String cells = table.cells().stream().map(Reference::cell).collect(Collectors.joining());
         String place = table.place().replaceFirst(":.*", "");
         String from = table.place().isEmpty() ? "From `\"gnaw\"`." : "From `\"" + place + "\"`.";
-        return "### " + table.name() + "\n\n" + from + "\n\n| cell | type | what it means |\n|---|---|---|\n" + cells;
+        return "### " + table.name() + "\n\n" + from + "\n\n| cell | type | what it means |\n|---|---|---|\n" + cells
+                + rowsOf(table);
     }
 
     private static String cell(Cell cell) {

@@ -152,6 +152,7 @@ final class ScriptStage implements TestHost {
         does("does", request -> hero().does(request.text(0), request.cell(1)));
         does("chooses", request -> hero().chooses(request.text(0)));
         does("turns", request -> world().turns(request.whole(0)));
+        does("comesTrue", request -> world().does(request.text(0)));
         answers.put("verbs", _ -> List.copyOf(world().rules().catalog().verbs().keySet()));
         answers.put("refusalOf", request -> hero().refusalOf(request.text(0), request.cell(1)));
     }

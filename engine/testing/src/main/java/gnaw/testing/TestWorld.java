@@ -218,6 +218,16 @@ public final class TestWorld {
         return Picture.of(now());
     }
 
+    /**
+     * Lets effects come true, as {@code do} does at the console: {@code "leave(hero, 3)"}. What is said then is of the last act. Errors as in
+     * {@link #holds}.
+     */
+    public TestWorld does(String effects) {
+        List<Effect> wanted = borrowed.expressions().effects(effects, now());
+        course().act(() -> game().apply(wanted));
+        return this;
+    }
+
     /** Saves the game and goes on with what was saved. */
     public TestWorld saveAndLoad() {
         return goOn(game().save());

@@ -34,6 +34,8 @@ export const world = sure("The world of a test has", Object.freeze({
   level: sure("The level of a test has", Object.freeze({ with: giving("world.level.with", "setLevel") })),
   /** So many turns pass. */
   turns: taking("world.turns", { count: COUNT }, (count) => call("turns", count)),
+  /** Lets effects come true, as `do` does at the console: `world.does("leave(hero, 3)")`. */
+  does: taking("world.does", { effects: TEXT }, (effects) => call("comesTrue", effects)),
   /** Saves the game and goes on with what was saved. */
   saveAndLoad: taking("world.saveAndLoad", {}, () => call("saveAndLoad")),
   /** Reads the rules again and goes on under them, or under those of other mods. */

@@ -140,6 +140,16 @@ class TestWorldTest {
     }
 
     @Test
+    void effectsComeTrueAsAtTheConsole(Hero hero, TestWorld world) {
+        world.does("[set(hero, \"water\", 4), say(\"A well!\")]");
+
+        assertThat(hero).has("water", 4);
+        assertThat(world).said("A well!");
+        assertThatThrownBy(() -> world.does("3"))
+                .hasMessage("A rule answers a list of effects such as say(…) or damage(…), but one answered 3.");
+    }
+
+    @Test
     void aGameGoesOnUnderRulesThatWereReadAgain(Hero hero, TestWorld world) {
         hero.with("water", 9).waits();
         world.reload();
