@@ -6,6 +6,7 @@ import gnaw.game.RuleFailure;
 import gnaw.terminal.atlas.VisibleList;
 import gnaw.terminal.option.Preference;
 import gnaw.terminal.pane.Flashes;
+import gnaw.text.Capital;
 import gnaw.text.Text;
 import java.util.List;
 
@@ -46,7 +47,7 @@ record Reactions(Play play, Host host, Prompts prompts, Flashes flashes) {
     /** Who is in view and where, for whoever does not see it. */
     private String whereabouts() {
         List<String> told = likes(Preference.PLAIN) ? VisibleList.toldCreatures(play.game()) : List.of();
-        return told.isEmpty() ? "" : " " + String.join("; ", told);
+        return told.isEmpty() ? "" : " " + Capital.of(String.join("; ", told)) + ".";
     }
 
     private void hint(Event.Hinted hinted) {

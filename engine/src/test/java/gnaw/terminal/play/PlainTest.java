@@ -80,6 +80,14 @@ class PlainTest extends AtPlay {
     }
 
     @Test
+    void whatStopsTheHeroIsToldWithWhoIsInViewInSentences() {
+        Point there = spawnRat().at();
+        host.rules.atTurnEnd.add(new Effect.Interrupt("You see a rat."));
+        String where = Compass.where(hero.at(), there, Captions.ENGLISH);
+        assertThat(plain().press(".").text()).contains("You see a rat. Rat, " + where + ".");
+    }
+
+    @Test
     void aKeyTellsAllThatIsInViewTheNearestFirst() {
         spawnRat();
         wish(new Effect.Lay("apple", hero.at(), 3, Map.of()));
