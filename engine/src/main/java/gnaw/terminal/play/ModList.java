@@ -110,7 +110,7 @@ final class ModList implements View {
                 chosen().map(entry -> ViewChange.loading(() -> turn(entry))).orElse(ViewChange.STAY);
             case "s", "Right" -> chosen().map(this::settings).orElse(ViewChange.STAY);
             case "Esc", "q", "Ctrl-c" -> ViewChange.only(new Title(host));
-            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
+            default -> ListKeys.walked(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
         };
     }
 

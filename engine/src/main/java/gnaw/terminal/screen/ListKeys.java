@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /** The keys that move the mark of a list, the same in all lists: by one, by as much as is in sight, to both ends. */
 public final class ListKeys {
-    private static final Map<String, String> PAD =
-            Map.of("8", "Up", "2", "Down", "9", "PgUp", "3", "PgDn", "7", "Home", "1", "End");
+    private static final Map<String, String> WALKED =
+            Map.of("8", "Up", "2", "Down", "9", "PgUp", "3", "PgDn", "7", "Home", "1", "End", "k", "Up", "j", "Down");
 
     private ListKeys() {}
 
@@ -16,9 +16,9 @@ public final class ListKeys {
         return moved(key.name(), marked, Math.max(1, page));
     }
 
-    /** The same where no digits are typed: they move it as they lie on the keypad. */
-    public static Optional<Integer> movedByPad(Key key, int marked, int page) {
-        return moved(PAD.getOrDefault(key.name(), key.name()), marked, Math.max(1, page));
+    /** The same where nothing is typed: digits move it as they lie on the keypad, and the letters of vi as they walk. */
+    public static Optional<Integer> walked(Key key, int marked, int page) {
+        return moved(WALKED.getOrDefault(key.name(), key.name()), marked, Math.max(1, page));
     }
 
     private static Optional<Integer> moved(String key, int marked, int page) {

@@ -239,7 +239,7 @@ public final class Menu implements View {
             case "Esc", "Ctrl-c" ->
                 left.map(Supplier::get).orElseGet(() -> isNoChoice() && key.equals(Key.ESCAPE) ? enter() : astray(key));
             case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
-            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElseGet(() -> mistaken(key));
+            default -> ListKeys.walked(key, marked, page()).map(this::mark).orElseGet(() -> mistaken(key));
         };
     }
 

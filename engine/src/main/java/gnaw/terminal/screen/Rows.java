@@ -73,7 +73,7 @@ public final class Rows {
             case "k" -> mark(marked - 1);
             case "j" -> mark(marked + 1);
             case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
-            default -> ListKeys.movedByPad(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
+            default -> ListKeys.walked(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
         };
     }
 

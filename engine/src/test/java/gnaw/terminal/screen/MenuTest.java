@@ -48,6 +48,14 @@ class MenuTest {
     }
 
     @Test
+    void theLettersOfViMoveTheMarkWhereNoChoiceHasThem() {
+        Scene.of(fruit()).press("j", "j", "k", "Enter");
+        Menu letters = Menu.of("Which?", List.of(), List.of(choice('i', "ink"), choice('j', "a jar")));
+        Scene.of(letters).press("j");
+        assertThat(taken).containsExactly("a pear", "a jar");
+    }
+
+    @Test
     void whatMustBeChosenCanBeReadToItsEnd() {
         String long_ = "Assassin: a blow at a sleeper does five times its harm, and seven times that of a dagger";
         Menu menu = Menu.mustChoose("Which?", List.of(), List.of(choice('a', long_), choice('b', "nothing")));
