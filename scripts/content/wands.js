@@ -61,7 +61,7 @@ add(items, {
   ]),
   "wand-of-changing": ray("changing", 3, "Whoever is struck is somebody else, for better or worse.", changed),
   "wand-of-doubling": ray("doubling", 2, "Whoever is struck is there twice. Think of friends first.", (struck) =>
-    struck.isUnique ? nothing() : [spawn(struck.kind, struck.at, { mood: "hunting" }, { ally: struck }), say(told("wand.doubles", { struck }), { about: struck, tone: "bad" })]),
+    struck.isUnique ? nothing() : [spawn(struck.kind, struck.at, { mood: struck.mood === "captive" ? "captive" : "hunting" }, { ally: struck }), say(told("wand.doubles", { struck }), { about: struck, tone: "bad" })]),
   "wand-of-haste": ray("haste", 3, "Whoever is struck is twice as fast for a while. Think of friends first.", (struck) => [
     inflict(struck, "hasted", 15), say(told("wand.hastes", { struck }), { about: struck, tone: "bad" }),
   ]),

@@ -132,7 +132,7 @@ test("doubling makes two of one", () => {
   const { zaps, orc } = pointing("doubling");
   zaps(orc);
 
-  expect(world).toHold("world.creatures.filter((one) => one.kind === 'orc').length === 2");
+  expect(world).toHold("world.creatures.filter((one) => one.kind === 'orc' && one.mood === 'captive').length === 2");
 });
 
 test("whoever goes with the hero is doubled into two who do", () => {
