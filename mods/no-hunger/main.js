@@ -1,8 +1,6 @@
 // No hunger: no clock, no label, and no food that is due.
 import { amend, manual, remove, rules } from "gnaw";
 import { hints } from "base/content/hints.js";
-import { talents } from "base/content/talents.js";
-import { kit } from "base/rules/beginnings.js";
 import { recovery } from "base/rules/healing.js";
 import { hunger } from "base/rules/hunger.js";
 
@@ -12,8 +10,4 @@ remove(rules.levelBegins, "owedFood");
 amend(hunger, { left: () => Infinity, feed: () => [], spend: () => [] });
 amend(recovery, { times: () => 1, nourishmentPerHitPoint: 0 });
 amend(hints, { toldOfHunger: { when: () => false } });
-
-// What nobody needs is not offered, nor carried, nor explained.
-remove(kit, "ration");
-amend(talents, Object.fromEntries(["thrift", "lean", "butcher", "gourmet", "ironStomach"].map((id) => [id, { most: 0 }])));
 amend(manual, { hunger: { text: "There is none: nobody needs to eat. What lies about may be eaten all the same, for what it does besides." } });

@@ -1,7 +1,7 @@
 // What a hero sets out with, and what he is told.
 import { give, items, keyedBy, kind as all, say, set, table } from "gnaw";
 import { levels } from "../content/levels.js";
-import { hunger } from "./hunger.js";
+import { getsHungry } from "./hunger.js";
 import { told } from "./words.js";
 
 export const kit = table("kit", {
@@ -18,10 +18,13 @@ export const kit = table("kit", {
 keyedBy(kit, items);
 
 export const beginnings = (hero) =>
-  Object.entries(kit).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]);
+  Object.entries(kit).filter(([kind]) => isOfUse(kind, hero)).map(([kind, { count, worn }]) => [give(hero, kind, { count, worn: worn ?? 0 }), set(all(kind), "known", 1)]);
+
+/** Nobody sets out with a meal who needs none. */
+const isOfUse = (kind, hero) => items[kind].nutrition === undefined || getsHungry(hero);
 
 /** What the game is about; a mod with another aim removes this row. */
 export const greeting = (hero) => [
   say(told("begins", { depths: levels.depths })),
-  hunger.left(hero) < Infinity ? say(told("begins.hunger")) : [],
+  getsHungry(hero) ? say(told("begins.hunger")) : [],
 ];

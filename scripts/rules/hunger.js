@@ -22,7 +22,7 @@ export const hunger = table("hunger", {
 }, {
   stomach: "number: turns of nourishment that a full stomach holds",
   perTurn: "number: nourishment that a turn takes",
-  left: "rule: (who) => for how many turns what is in the stomach will do",
+  left: "rule: (who) => for how many turns what is in the stomach will do; Infinity where nobody gets hungry, and then nothing is offered for it",
   feed: "rule: (who, turns, dice, world) => effects of food for so many turns",
   spend: "rule: (who, turns, world) => effects of what takes so many turns besides time, such as wounds that close; nobody starves of it",
 });
@@ -55,6 +55,9 @@ export const hungerOf = (who) => {
   const rank = Math.max(0, (better < 0 ? states.length : better) - 1);
   return { rank, state: states[rank] };
 };
+
+/** Whether somebody ever gets hungry. */
+export const getsHungry = (who) => hunger.left(who) !== Infinity;
 
 /** Whether somebody is hungry or worse, as he was told. */
 export const isHungry = (who) => who.hungerState >= ranked().indexOf(hungerStates.hungry);

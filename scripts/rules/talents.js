@@ -1,5 +1,6 @@
 // What the talents that the hero has learned do for him: rules ask here for the cells of their rows.
 import { talents } from "../content/talents.js";
+import { getsHungry } from "./hunger.js";
 import { sum } from "./numbers.js";
 
 /** Talents by their ids, as often as they were learned; creatures have none. */
@@ -19,6 +20,8 @@ export const hasTalentFor = (who, cell) => rowsOf(who).some((row) => row[cell] =
 /** What a meal does for him by his talents. */
 export const mealsOf = (who) => rowsOf(who).map((row) => row.onMeal?.(who) ?? []);
 
-/** Talents of which somebody can learn more. */
+/** Talents of which somebody can learn more, and that are good for something. */
 export const learnable = (who) =>
-  Object.keys(talents).filter((id) => known(who).filter((one) => one === id).length < talents[id].most);
+  Object.keys(talents).filter((id) => known(who).filter((one) => one === id).length < talents[id].most && isOfUse(talents[id], who));
+
+const isOfUse = ({ forStomach }, who) => forStomach !== true || getsHungry(who);

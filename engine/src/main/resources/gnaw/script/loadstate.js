@@ -108,7 +108,7 @@ const SHALLOW = 8;
 
 let shallow = 0;
 
-/** Lets a long but finite loading go on: the budget counts anew, at once or now and then. The host sets how often. */
+/** Lets a long but finite loading go on: the budget counts anew, at once or now and then, as often as the host lets it. */
 export function breath(deep) {
   shallow += 1;
   if (deep === "deep" || shallow % SHALLOW === 0) globalThis.__breath?.();

@@ -70,8 +70,6 @@ public final class Rows {
     /** Marks another by its key, or closes the screen; any other key does nothing. */
     public ViewChange onKey(Key key) {
         return switch (key.name()) {
-            case "k" -> mark(marked - 1);
-            case "j" -> mark(marked + 1);
             case "Esc", "q", "Ctrl-c" -> ViewChange.CLOSE;
             default -> ListKeys.walked(key, marked, page()).map(this::mark).orElse(ViewChange.STAY);
         };
