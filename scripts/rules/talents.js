@@ -22,6 +22,6 @@ export const mealsOf = (who) => rowsOf(who).map((row) => row.onMeal?.(who) ?? []
 
 /** Talents of which somebody can learn more, and that are good for something. */
 export const learnable = (who) =>
-  Object.keys(talents).filter((id) => known(who).filter((one) => one === id).length < talents[id].most && isOfUse(talents[id], who));
+  Object.keys(talents).filter((id) => known(who).filter((one) => one === id).length < talents[id].most && isOfUse(id, who));
 
-const isOfUse = ({ forStomach }, who) => forStomach !== true || getsHungry(who);
+const isOfUse = (id, who) => talents[id].forStomach !== true || getsHungry(who);
