@@ -2745,7 +2745,7 @@ type Read<Value> = Value extends number ? number : Value extends boolean ? boole
 /** The cells of all rows together. */
 type RowOf<Rows> = { [Cell in CellNames<Rows[keyof Rows]>]?: CellOf<Rows[keyof Rows], Cell> };
 type CellNames<Row> = Row extends unknown ? keyof Row : never;
-type CellOf<Row, Cell extends PropertyKey> = Row extends { [Name in Cell]?: infer Value } ? Value : never;
+type CellOf<Row, Cell extends PropertyKey> = Row extends unknown ? (Cell extends keyof Row ? Row[Cell] : never) : never;
 
 /** Cells that a mod has added to a table of another's, by the table's name. */
 type AddedTo<Name> = Name extends keyof AddedCells ? AddedCells[Name] : unknown;

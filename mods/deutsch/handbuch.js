@@ -85,7 +85,7 @@ amend(manual, {
   ground: kapitel(
     "Boden, Feuer und Gase",
     "Tiefes Wasser trägt fort, was du hältst, Schlamm hält auf, Eis lässt gleiten, Spinnweben halten fest, Dornen reißen, Gras verbirgt. Das Erkunden geht um Schädliches herum.",
-    "Feuer frisst Gras, Spinnweben und Schriftrollen; Wasser löscht es. Gase treiben, werden dünner, und manche brennen. Sieh dir eine Stelle an, dann steht es da; vor Flammen, einem Abgrund oder einer Falle, die du kennst, wirst du gefragt.",
+    "Feuer frisst Gras, Spinnweben und Schriftrollen; Wasser löscht es. Gase treiben und werden dünner; Grubengas liegt still und zerplatzt, wo Feuer in die Nähe kommt. Sieh dir eine Stelle an, dann steht es da; vor Flammen, einem Abgrund oder einer Falle, die du kennst, wirst du gefragt.",
   ),
   states: kapitel(
     "Zustände",

@@ -85,7 +85,7 @@ add(manual, {
   ground: chapter(
     "Ground, fire and gases",
     "Deep water carries off what you hold, mud slows, ice slips, cobwebs hold, brambles tear, grass hides. Exploring goes around what harms.",
-    "Fire eats grass, cobwebs and scrolls; water quenches it. Gases drift, thin out, and some burn. Look at a cell to be told; before you step into flames, over an edge or on a trap that you know you are asked.",
+    "Fire eats grass, cobwebs and scrolls; water quenches it. Gases drift and thin out; firedamp lies still, and bursts where fire comes near. Look at a cell to be told; before you step into flames, over an edge or on a trap that you know you are asked.",
   ),
   states: chapter(
     "States",

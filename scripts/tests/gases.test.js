@@ -33,6 +33,22 @@ test("miasma poisons whoever breathes it", () => {
   expect(given.hero().steps("east")).toHave({ poisoned: 4 });
 });
 
+test("firedamp lies where it lies, and no rule is asked for it", () => {
+  filled("firedamp");
+  const before = world.picture;
+  world.turns(20);
+
+  expect(world.picture).toBe(before);
+});
+
+test("no gas comes over another", () => {
+  given.level("#####\n#@gm#\n#####", { g: "firedamp", m: "miasma" });
+  dice.of("miasma").fall(100, 1);
+  world.turns(3);
+
+  expect(world.picture).toContain("#@==#");
+});
+
 test("firedamp harms nobody", () => {
   given.level("####\n#@g#\n####", { g: "firedamp" });
   const hero = given.hero({ hitPoints: 30 }).steps("east");
@@ -42,7 +58,6 @@ test("firedamp harms nobody", () => {
 
 test("it bursts where fire comes near it, cell by cell", () => {
   given.level("########\n#@.^gr.#\n#......#\n########", { "^": "flame", g: "firedamp" });
-  dice.of("firedamp").highest();
   dice.of("flame").fall(100, 100);
   world.turns(1);
 
@@ -52,7 +67,6 @@ test("it bursts where fire comes near it, cell by cell", () => {
 
 test("whoever stands in it then is hurt", () => {
   given.level("#####\n#@g^#\n#####", { "^": "flame", g: "firedamp" });
-  dice.of("firedamp").highest();
   dice.of("flame").fall(1, 1, 1, 100);
   const hero = given.hero({ hitPoints: 30 }).steps("east");
 
