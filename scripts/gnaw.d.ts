@@ -339,6 +339,8 @@ interface ItemRow {
   isWasted?: ((who: Creature) => boolean);
   /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
   onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
+  /** whether that is all, so that whoever is hit drinks nothing of it */
+  shattersOnly?: boolean;
   /** (who, dice, world) => effects of calling on it */
   onInvoke?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
@@ -667,6 +669,7 @@ interface MeterIds {
   confused: MeterRow;
   blind: MeterRow;
   under: MeterRow;
+  wentHome: MeterRow;
   trap: MeterRow;
   opens: MeterRow;
   strayKeys: MeterRow;
@@ -1850,32 +1853,6 @@ interface StrokesIds {
   stagger: unknown;
 }
 
-interface MindsIds {
-  hunter: unknown;
-  erratic: unknown;
-  archer: unknown;
-  thief: unknown;
-  healer: unknown;
-  caster: unknown;
-  still: unknown;
-  swimmer: unknown;
-  listener: unknown;
-  scavenger: unknown;
-  glutton: unknown;
-  mirror: unknown;
-  statue: unknown;
-  unseen: unknown;
-}
-
-interface MoodsIds {
-  asleep: unknown;
-  wandering: unknown;
-  hunting: unknown;
-  fleeing: unknown;
-  lurking: unknown;
-  captive: unknown;
-}
-
 interface PowersIds {
   spit: unknown;
   bolt: unknown;
@@ -1902,6 +1879,32 @@ interface PowersIds {
   burn: unknown;
   breath: unknown;
   bare: unknown;
+}
+
+interface MindsIds {
+  hunter: unknown;
+  erratic: unknown;
+  archer: unknown;
+  thief: unknown;
+  healer: unknown;
+  caster: unknown;
+  still: unknown;
+  swimmer: unknown;
+  listener: unknown;
+  scavenger: unknown;
+  glutton: unknown;
+  mirror: unknown;
+  statue: unknown;
+  unseen: unknown;
+}
+
+interface MoodsIds {
+  asleep: unknown;
+  wandering: unknown;
+  hunting: unknown;
+  fleeing: unknown;
+  lurking: unknown;
+  captive: unknown;
 }
 
 interface GasesIds {
@@ -2086,9 +2089,9 @@ interface OwnIds {
   readonly runics: RunicsIds;
   readonly slots: SlotsIds;
   readonly strokes: StrokesIds;
+  readonly powers: PowersIds;
   readonly minds: MindsIds;
   readonly moods: MoodsIds;
-  readonly powers: PowersIds;
   readonly gases: GasesIds;
   readonly guardians: GuardiansIds;
   readonly chronicle: ChronicleIds;
@@ -2183,6 +2186,8 @@ interface CreatureMeters {
   readonly confused: number;
   /** turns left */
   readonly blind: number;
+  /** 1 once he has left by the first stairs up, without the Horn */
+  readonly wentHome: number;
   /** 1 once that hint was given */
   readonly toldOfThings: number;
   /** 1 once that hint was given */
@@ -2308,6 +2313,8 @@ interface Creature extends CreatureCells, CreatureMeters {
   readonly paralysed: number;
   /** Whether it is dead. */
   readonly isDead: boolean;
+  /** Whether it dies whatever gives life back to it: `kill` has ended it. */
+  readonly isDoomed: boolean;
   /** Foes that it sees, the nearest first. */
   readonly foesInView: readonly Creature[];
   /** Who stands beside it, clockwise from north. */

@@ -16,8 +16,8 @@ const comb = (who, sight, dice, world) => {
 
 /** Food that one knows of is fetched first, even where there is no time for anything else. */
 const fetch = (who, sight, world) => {
-  const food = world.floorItems.find((item) => item.nutrition !== undefined && world.known(item.at));
-  return food && (world.distance(who.at, food.at) === 0 ? act.pickUp() : sight.walkTo(food.at));
+  const foods = world.floorItems.filter((item) => item.nutrition !== undefined && world.known(item.at));
+  return first(foods, ({ at }) => (world.distance(who.at, at) === 0 ? act.pickUp() : sight.walkTo(at)));
 };
 
 /** Whether one stands on stairs of the dungeon itself, or of the place where one is: not on a way aside, from which one has come back. */

@@ -11,11 +11,14 @@ const NEAR = 5;
 /** Shares of the life that is left: with less nobody begins, and nobody goes on. */
 const [ENOUGH, TOO_LITTLE] = [0.75, 0.4];
 
-const hornOf = (who, world) => (hasHorn(who) || !isBottom(world) ? undefined : world.floorItems.find((item) => item.kind === "horn" && world.known(item.at)));
+/** Whether that is the last level of the dungeon itself. */
+const isLast = (world) => world.place === undefined && isBottom(world);
+
+const hornOf = (who, world) => (hasHorn(who) || !isLast(world) ? undefined : world.floorItems.find((item) => item.kind === "horn" && world.known(item.at)));
 
 /** What shows where it lies: a map, or a nose. */
 export const seekHorn = (who, _sight, _dice, world) =>
-  hasHorn(who) || !isBottom(world) || hornOf(who, world) !== undefined ? undefined : (read(who, known(who, "mapping")) ?? quaffed(known(who, "scent")));
+  hasHorn(who) || !isLast(world) || hornOf(who, world) !== undefined ? undefined : (read(who, known(who, "mapping")) ?? quaffed(known(who, "scent")));
 
 /** Somebody is moved off it, or runs. */
 const rid = (who, sitter) => {

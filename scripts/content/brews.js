@@ -8,15 +8,18 @@ import { inflict } from "../rules/statuses.js";
 import { told } from "../rules/words.js";
 import { potion } from "./potions.js";
 
-const burning = (at, dice, world) => lit(world.burst(at, 1), dice, world);
-const freezing = (at, _dice, world) => frozen(world.burst(at, 2), world);
+const ablaze = (at, dice, world) => {
+  const within = world.creatureAt(at);
+  return [within === undefined ? [] : alight(within, 4), lit(world.burst(at, 1), dice, world)];
+};
+const freezing = (at, _dice, world) => [world.inView(at) ? say(told("freezes")) : [], frozen(world.burst(at, 2), world)];
 const damp = (at, _dice, world) => released("firedamp", world.burst(at, 2), world);
 const emptied = (who, _dice, world) => (who.isHero ? [hunger.spend(who, Math.floor(hunger.left(who) / 3), world), say(told("quaffed.emptiness"), "bad")] : []);
 
 add(items, {
-  blaze: { ...potion("fire", "It burns on its own. Best thrown, and far.", (who, dice, world) => [alight(who, 4), burning(who.at, dice, world)]), onShatter: burning },
-  frost: { ...potion("frost", "Water freezes round it, fire goes out, blood runs slow.", (who, dice, world) => [say(told("freezes")), freezing(who.at, dice, world)]), onShatter: freezing },
-  damp: { ...potion("firedamp", "A gas that harms nobody, until fire comes near.", (who, dice, world) => damp(who.at, dice, world)), onShatter: damp },
+  blaze: { ...potion("fire", "It burns on its own. Best thrown, and far.", (who, dice, world) => ablaze(who.at, dice, world)), onShatter: ablaze, shattersOnly: true },
+  frost: { ...potion("frost", "Water freezes round it, fire goes out, blood runs slow.", (who, dice, world) => freezing(who.at, dice, world)), onShatter: freezing, shattersOnly: true },
+  damp: { ...potion("firedamp", "A gas that harms nobody, until fire comes near.", (who, dice, world) => damp(who.at, dice, world)), onShatter: damp, shattersOnly: true },
   scent: potion("scent", "One smells what lies about on the whole level.", (who, _dice, world) =>
     who.isHero ? [say(told("quaffed.scent"), "good"), reveal([who.at, ...world.floorItems.map((item) => item.at)])] : []),
   rage: potion("rage", "One strikes hard, and does not mind being struck.", (who) => [inflict(who, "raging", 30)]),

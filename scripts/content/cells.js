@@ -38,6 +38,7 @@ cells(items, {
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",
   isWasted: "rule?: (who) => whether drinking it now would do nothing for him, so that he is asked first",
   onShatter: "rule?: (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits",
+  shattersOnly: "yes/no?: whether that is all, so that whoever is hit drinks nothing of it",
   onInvoke: "rule?: (who, dice, world) => effects of calling on it",
   onZap: "rule?: (who, at, dice, world) => effects of pointing it at a cell",
   charges: "number?: how often it can be used before it is empty",

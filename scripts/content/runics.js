@@ -1,5 +1,5 @@
 // Runes on weapons and armour, good and bad: what they do beside the steel.
-import { change, damage, heal, idOf, say, table } from "gnaw";
+import { damage, heal, idOf, say, table } from "gnaw";
 import { alight } from "../rules/burning.js";
 import { drained, hunger } from "../rules/hunger.js";
 import { inflict } from "../rules/statuses.js";
@@ -15,7 +15,7 @@ export const runics = table("runics", {
     onHit: (who, struck, dice) => (dice.oneIn(5) ? [damage(struck, dice.between(2, 6), { by: who, cause: phrase("cause.blow", { attacker: who }) }), say(told("runic.echoes"), { about: struck })] : []),
   },
   mercy: { slot: "hand", of: "of mercy", isBad: true, line: "It heals those whom it hits, now and then.", onHit: (_who, struck, dice) => (dice.oneIn(4) ? [heal(struck, 5), say(told("runic.mercy", { struck }), { about: struck, tone: "bad" })] : []) },
-  clamour: { slot: "hand", of: "of clamour", isBad: true, line: "It howls when it is swung.", onHit: (who) => [change(who, "noise", 10)] },
+  clamour: { slot: "hand", of: "of clamour", isBad: true, line: "It howls when it is swung.", noise: 10 },
   spines: { slot: "body", of: "of spines", line: "It pricks whoever strikes it.", onStruck: (who, attacker, dice) => [damage(attacker, dice.roll("1d4"), { by: who, cause: phrase("cause.thorns") })] },
   vigour: { slot: "body", of: "of vigour", line: "A blow now and then leaves one stronger.", onStruck: (who, _attacker, dice) => (dice.oneIn(6) ? inflict(who, "mighty", 8) : []) },
   ashes: { slot: "body", of: "of ashes", line: "No fire harms whoever wears it.", proof: ["flame"] },
@@ -28,6 +28,7 @@ export const runics = table("runics", {
   line: "words: what one feels when it is put on, and sees when one looks at it",
   onHit: "rule?: (who, struck, dice, world) => effects of a hit with it",
   onStruck: "rule?: (who, attacker, dice, world) => effects of a hit on whoever wears it",
+  noise: "number?: cells farther from which each blow with it is heard",
   proof: "ids of tiles?: ground and air that does its wearer no harm",
 });
 

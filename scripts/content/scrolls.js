@@ -36,7 +36,7 @@ add(items, {
   sharpening: scroll("sharpening", "It betters the weapon in hand.", (who) =>
     better(wornIn(who, "hand"), "read.sharpening"),
   ),
-  warding: scroll("warding", "It betters the armour one wears.", (who) =>
+  warding: scroll("warding", "It betters the armour on the body.", (who) =>
     better(wornIn(who, "body"), "read.warding"),
   ),
   plenty: scroll("plenty", "It sets a table.", (who, dice, world) => [

@@ -1,5 +1,6 @@
 // What befalls somebody for a while: each has a meter of turns left.
-import { become, change, damage, interrupt, meterForEach, set, table } from "gnaw";
+import { change, damage, interrupt, meterForEach, table } from "gnaw";
+import { kindled } from "../rules/burning.js";
 import { phrase, told } from "../rules/words.js";
 
 /** Whether the poison in somebody takes all the life that he has, if nothing is done. */
@@ -12,11 +13,11 @@ export const statuses = table("statuses", {
   },
   hasted: {
     label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
-    onBegin: (who) => [set(who, "speed", who.speed * 2)], onEnd: (who) => [set(who, "speed", who.speed / 2)],
+    timesSpeed: 2,
   },
   slowed: {
     label: "Slow", tone: "bad", isAilment: true, begins: "You slow down.", ends: "You are as quick as before.",
-    onBegin: (who) => [set(who, "speed", who.speed / 2)], onEnd: (who) => [set(who, "speed", who.speed * 2)],
+    timesSpeed: 0.5,
   },
   mighty: {
     label: "Mighty", tone: "good", begins: "You feel mighty.", ends: "Your might leaves you.",
@@ -34,7 +35,7 @@ export const statuses = table("statuses", {
   burning: {
     label: "On fire", tone: "bad", begins: "You are on fire!", ends: "The flames on you go out.",
     isOver: (who) => who.ground.quenches === true,
-    eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : become(who.at, "flame")],
+    eachTurn: (who, dice, world) => [damage(who, 1, { cause: phrase("cause.fire") }), who.ground.fuel === undefined ? [] : kindled(who.ground, dice, world)],
   },
   confused: { label: "Confused", tone: "warn", isAilment: true, begins: "Everything turns.", ends: "Your head is clear again." },
   blind: {
@@ -46,10 +47,11 @@ export const statuses = table("statuses", {
   tone: "id of tones: its colour",
   begins: "words: said to the hero when it befalls him",
   ends: "words: said to the hero when it is over",
-  eachTurn: "rule?: (who) => effects of every turn",
+  eachTurn: "rule?: (who, dice, world) => effects of every turn",
   isOver: "rule?: (who) => whether it ends now, before its time",
   onBegin: "rule?: (who) => effects when it befalls somebody",
   onEnd: "rule?: (who) => effects when it is over",
+  timesSpeed: "number?: what it makes of speed while it lasts",
   isAilment: "yes/no?: whether one rests until it is over",
 });
 

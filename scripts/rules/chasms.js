@@ -6,17 +6,13 @@ import { phrase, told } from "./words.js";
 
 export const falls = table("falls", { harm: "1d4+1" }, { harm: "dice: what a fall does" });
 
-export const falling = (who, _tile, dice, world) => {
-  if (bears(who, "chasm") || isBottom(world)) return [];
-  return fallen(who, dice, world);
-};
+export const falling = (who, _tile, dice, world) => (isBottom(world) ? [] : fallen(who, dice, world));
 
-/** Somebody loses the ground under his feet, and is told so. */
-export const fallen = (who, dice, world) => [
-  say(told("falls", { who }), { about: who, tone: "warn" }),
-  dropped(who, dice, world),
-  who.isHero ? interrupt(told("falls", { who })) : [],
-];
+/** Somebody loses the ground under his feet, and is told so; whoever flies does not. */
+export const fallen = (who, dice, world) =>
+  bears(who, "chasm")
+    ? []
+    : [say(told("falls", { who }), { about: who, tone: "warn" }), dropped(who, dice, world), who.isHero ? interrupt(told("falls", { who })) : []];
 
 /** The fall itself. A creature that does not survive it is seen to die, and goes nowhere. */
 export const dropped = (who, dice, world) => {

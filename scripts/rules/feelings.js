@@ -4,7 +4,7 @@ import { levels } from "../content/levels.js";
 import { begunAt, deeper } from "./bands.js";
 import { horde } from "./hordes.js";
 import { find } from "./loot.js";
-import { drivenTo } from "./moods.js";
+import { drivenTo, moodOf } from "./moods.js";
 import { isBare, isOpen } from "./scenery.js";
 import { patches, several } from "./spots.js";
 import { isWithinLuck, layFood } from "./foodclock.js";
@@ -13,7 +13,8 @@ import { isWithinLuck, layFood } from "./foodclock.js";
 const strewn = (...kinds) => (level, dice, world) =>
   kinds.filter((kind) => isWithinLuck(kind, world)).map((kind) => several(1, level, dice, (at) => layFood(kind, at, world)));
 
-const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => !one.isHero).map((one) => drivenTo(one, id));
+/** Foes alone, and those among them who are about their own affairs: whoever lurks goes on lurking. */
+const mood = (id) => (_level, _dice, world) => world.creatures.filter((one) => one.hates(world.hero) && moodOf(one).isUnaware).map((one) => drivenTo(one, id));
 
 export const feelings = table("feelings", {
   dark: {

@@ -66,7 +66,7 @@ export const isHungry = (who) => who.hungerState >= ranked().indexOf(hungerState
 export const drained = (who, turns, world) => (who.isHero ? [hunger.spend(who, drainable(who, turns), world)] : []);
 
 /** How many of so many turns they can take of him. */
-export const drainable = (who, turns) => Math.max(0, Math.min(turns, Math.floor(hunger.left(who) - hungerStates.weak.below)));
+export const drainable = (who, turns) => (!getsHungry(who) ? 0 : Math.max(0, Math.min(turns, Math.floor(hunger.left(who) - hungerStates.weak.below))));
 
 /** From the best to the worst. */
 const ranked = memoized(() => Object.values(hungerStates).sort((one, other) => other.below - one.below));

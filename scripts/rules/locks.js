@@ -29,7 +29,7 @@ export const keys = table("keys", { guards: 1, percentForced: 1, tries: 8 }, {
 
 const FORCED = /** @type {const} */ ({ "locked-door": "open-door", portcullis: "floor" });
 
-/** Whoever falls into a room that is shut, or has lost its key, gets on with patience, which makes hungry. */
+/** Whoever is carried into a room that is shut, or has lost its key, gets on with patience, which makes hungry. */
 export const forcing = (who, _action, dice, world) =>
   world
     .around(who.at, 1)

@@ -68,8 +68,8 @@ const waking = (who) => {
   return [say(line, { about: who, tone: "warn" }), who.isSeen ? interrupt(line) : []];
 };
 
-/** Those who come with it: its own kind, and whom it leads. */
-const isKin = (who, other) => other.kind === who.kind || who.followers?.[other.kind] !== undefined;
+/** Those who come with it: its own kind, and whom it leads, unless they fight on another side. */
+const isKin = (who, other) => !who.hates(other) && (other.kind === who.kind || who.followers?.[other.kind] !== undefined);
 
 /** Waking one of a pack wakes all. */
 const wakingKin = (who, world) =>

@@ -2,7 +2,7 @@
 import { become, lay, memoized, say, spawn, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { mayBeBetter } from "./equipment.js";
-import { isHomecoming } from "./homecoming.js";
+import { diedAtHome } from "./homecoming.js";
 import { told } from "./words.js";
 
 export const predecessors = table("predecessors", {
@@ -18,7 +18,7 @@ export const predecessors = table("predecessors", {
 
 /** Who fell on a level; those who went home did not. */
 const fallen = (depth, place, world) =>
-  world.predecessors.find((one) => one.depth === depth && one.place === place && !isHomecoming(one.story.cause));
+  world.predecessors.find((one) => one.depth === depth && one.place === place && !diedAtHome(one.hero));
 
 /** What may be left of a pack: such things as lie about elsewhere, no food, and nothing that is one of its kind. */
 const leavings = memoized((hero) => hero.pack.filter((item) => Object.hasOwn(loot, item.kind) && item.nutrition === undefined));

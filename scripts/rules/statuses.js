@@ -11,20 +11,31 @@ export const inflict = (who, status, turns) => {
   if (typeof status !== "string") throw new TypeError("inflict wants to know whom, what by its id, and for how many turns: inflict(who, \"poisoned\", 5).");
   if (!(turns >= 0)) throw new TypeError(`inflict wants a number, 0 or more, for turns, but got ${turns}.`);
   if (turns === 0) return [];
-  const { begins, tone, onBegin } = statuses[id];
+  const { begins, tone, timesSpeed, onBegin } = statuses[id];
   if (who[id] > 0) return [set(who, id, Math.max(who[id], turns))];
-  return [set(who, id, turns), onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];
+  const sped = timesSpeed === undefined ? [] : set(who, "speed", who.speed * timesSpeed);
+  return [set(who, id, turns), sped, onBegin?.(who) ?? [], who.isHero ? [say(begins, tone), interrupt(begins)] : []];
 };
 
 /** The ids of what ails or helps somebody now. */
 export const statusesOf = (who) => Object.keys(statuses).filter((id) => who[id] > 0);
 
-export const wearingOff = (who) =>
-  statusesOf(who).map((id) => {
-    const { eachTurn, isOver } = statuses[id];
-    if (isOver?.(who)) return [set(who, id, 0), ended(who, id)];
-    return [eachTurn?.(who) ?? [], change(who, id, -1, { atLeast: 0 }), who[id] <= 1 ? ended(who, id) : []];
-  });
+export const wearingOff = (who, dice, world) => {
+  const present = statusesOf(who);
+  const over = present.filter((id) => who[id] <= 1 || statuses[id].isOver?.(who));
+  return [present.map((id) => passing(who, id, dice, world)), over.map((id) => ended(who, id)), slackened(who, over)];
+};
+
+const passing = (who, id, dice, world) => {
+  const { eachTurn, isOver } = statuses[id];
+  return isOver?.(who) ? set(who, id, 0) : [eachTurn?.(who, dice, world) ?? [], change(who, id, -1, { atLeast: 0 })];
+};
+
+/** What is over no longer makes anybody fast or slow: once for all that are, for each would else count from the speed before. */
+const slackened = (who, over) => {
+  const times = over.reduce((product, id) => product * (statuses[id].timesSpeed ?? 1), 1);
+  return times === 1 ? [] : set(who, "speed", who.speed / times);
+};
 
 const ended = (who, id) => [statuses[id].onEnd?.(who) ?? [], who.isHero ? say(statuses[id].ends) : []];
 

@@ -94,6 +94,6 @@ export const launcherOf = (who, item) => {
 /** A bottle does to whom it hits what drinking it would do, and some do more. One learns what it was by watching. */
 const splash = (item, target, struck, dice, world) => [
   world.inView(target) && (struck !== undefined || item.onShatter !== undefined) ? tried(item) : [],
-  struck === undefined ? [] : item.onQuaff(struck, dice, world),
+  struck === undefined || item.shattersOnly ? [] : item.onQuaff(struck, dice, world),
   item.onShatter?.(target, dice, world) ?? [],
 ];

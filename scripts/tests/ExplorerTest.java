@@ -97,6 +97,23 @@ class ExplorerTest {
         assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
     }
 
+    /** What he cannot get at keeps him from nothing else. */
+    @Test
+    void fetchesFoodThatItGetsAtThoughOtherFoodLiesNearer() throws Exception {
+        Game game = played(
+                8,
+                """
+                ############
+                #.#..l....>#
+                ############""",
+                (hero, at) -> List.of(
+                        new Effect.Move(hero, new Point(8, 1)),
+                        new Effect.Set(hero, "nourishment", 140),
+                        new Effect.Lay("ration", START, 1, Map.of()),
+                        new Effect.Lay("ration", at, 1, Map.of())));
+        assertThat(game.world().hero().meters().get("nourishment")).isGreaterThan(1000);
+    }
+
     /** Water takes what one carries, and explorers go around it where they can. */
     @Test
     void swimsOffAnIsland() throws Exception {

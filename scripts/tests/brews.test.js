@@ -37,6 +37,14 @@ test("one of sleep lays several down", () => {
   expect(world.screen("x")).toContain("It can do nothing for");
 });
 
+test.each([["frost", "You slow down."], ["blaze", "You are on fire!"]])("a flask of %s that bursts beside the hero befalls him once", (kind, line) => {
+  given.level("#####\n#@r.#\n#####");
+  given.hero({ hitPoints: 30, pack: { [kind]: 1 } }).throws(kind, { x: 2, y: 1 });
+
+  expect(world.said.filter((said) => said === line).length).toBeAtMost(1);
+  expect(world.said.filter((said) => said === "Frost spreads over everything.").length).toBe(kind === "frost" ? 1 : 0);
+});
+
 test("frost bridges water", () => {
   given.level("########\n#@.www.#\n########", { w: "water" });
   given.hero({ pack: { frost: 1 } }).throws("frost", { x: 4, y: 1 });

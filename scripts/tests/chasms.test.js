@@ -20,6 +20,16 @@ test.each([["who reels", 5, "The rat falls.", true], ["who knows where it goes",
   expect(world.said.includes(line)).toBe(falls);
 });
 
+test("a flask of sinking opens bare floor alone, and whoever flies stays above it", () => {
+  given.depth(3);
+  given.level('#########\n#@......#\n#.......#\n#..."...#\n#########');
+  const there = [world.spawn("bat", 5, 2), world.spawn("rat", 4, 3)];
+  for (const one of there) one.with({ mood: "captive" });
+  given.hero({ pack: { sinking: 1 } }).throws("sinking", { x: 4, y: 2 });
+
+  expect(world).toHold('["bat", "rat"].every((kind) => world.creatures.some((one) => one.kind === kind))');
+});
+
 test("a creature is hurt by its fall, and is met below", () => {
   given.depth(3);
   given.level("######\n#@.:.#\n######", { ":": "chasm" });

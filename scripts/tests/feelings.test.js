@@ -1,5 +1,5 @@
 // What gives a level a character of its own.
-import { dice, expect, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { levels } from "../content/levels.js";
 import { characters, feeling, feelings } from "../rules/feelings.js";
 
@@ -26,6 +26,14 @@ test.each([["floor", [], 14], ["wall", [], 0], ["floor", ["dart"], 0]])("brazier
   const around = /** @type {any} */ ({ around: () => [at, { x: 2, y: 3 }], tileAt: () => ({ kind }), creatureAt: () => undefined, itemsAt: () => lying });
 
   expect(feelings.dark.effects(level, /** @type {any} */ (dice), around).flat(9).filter((one) => one.tile === "brazier").length).toBe(many);
+});
+
+test.each([["silence", "asleep"], ["unrest", "wandering"]])("%s makes foes %s, and neither friends nor those who lurk", (id, mood) => {
+  const one = (was, hates = true) => facts.creature({ mood: was, hates: () => hates });
+  const creatures = [one("asleep"), one("wandering"), one("lurking"), one("hunting"), one("wandering", false), one("asleep", false)];
+  const changed = feelings[id].effects(undefined, undefined, { creatures, hero: {} }).flat(9);
+
+  expect(changed.map(({ memo }) => memo)).toEqual([mood]);
 });
 
 test("on a dark level one sees what is beside one", () => {

@@ -1,7 +1,7 @@
 // The first stairs up: with the Horn, with the Cup as well, or with empty hands.
 import { dice, expect, given, test, world } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { hasCup, isHomecoming } from "../rules/homecoming.js";
+import { hasCup } from "../rules/homecoming.js";
 import { saving } from "../rules/saving.js";
 import { score, scoring } from "../rules/score.js";
 
@@ -14,6 +14,8 @@ const atTheWayOut = (pack = {}) => {
 const story = { won: true, cause: "You are home.", depth: 1, turn: 99 };
 const by = (...kinds) => ({ deepest: 3, hero: { experience: 7, level: 2, pack: kinds.map((kind) => ({ kind })) } });
 
+const known = "hero.pack.some((item) => item.kind === 'might' && item.known === 1)";
+
 test("without the Horn one is asked, and may stay", () => {
   const hero = atTheWayOut();
   expect(world.screen()).toContain("Go home without it");
@@ -25,12 +27,23 @@ test("without the Horn one is asked, and may stay", () => {
 test("whoever goes home without it lives, and has not won", () => {
   expect(atTheWayOut().chooses("leave")).toBeDeadOf("old age, many years later");
 
-  expect(scoring({ won: false, cause: "old age, many years later", depth: 1, turn: 5 }, /** @type {any} */ (by())).lines[0]).toContain("You went home without the Horn of Plenty, and lived.");
+  const { hero, ...rest } = by();
+  expect(scoring({ won: false, cause: "Altersschwäche", depth: 1, turn: 5 }, /** @type {any} */ ({ ...rest, hero: { ...hero, wentHome: 1 } })).lines[0]).toContain("You went home without the Horn of Plenty, and lived.");
 });
 
 test("nothing brings back whoever has died in bed, and nobody tells of it here", () => {
-  expect(isHomecoming("old age, many years later")).toBe(true);
-  expect(saving(/** @type {any} */ ({ pack: [{ saves: true, worn: 1 }] }), undefined, "old age, many years later")).toEqual([]);
+  given.depth(1);
+  given.level("####\n#@<#\n####");
+  const hero = given.hero({ pack: { "ring-of-return": 1, might: 1 } }).uses("wear", "ring-of-return").steps("east").ascends().chooses("leave");
+
+  expect(hero).toCarry("ring-of-return", 1);
+  expect(world).toHold(known);
+  expect(world.said.filter((line) => line.startsWith("You die"))).toEqual([]);
+  expect(world).toHold("hero.wentHome === 1");
+});
+
+test("no ring is spent on whoever dies all the same", () => {
+  expect(saving(/** @type {any} */ ({ isDoomed: true, pack: [{ saves: true, worn: 1 }] }))).toEqual([]);
 });
 
 test("the Cup is worth something beside the Horn, and nothing without it", () => {
@@ -47,8 +60,6 @@ test("no current takes the Cup", () => {
 
   expect(given.hero({ pack: { cup: 1 } }).steps("east")).toCarry("cup", 1);
 });
-
-const known = "hero.pack.some((item) => item.kind === 'might' && item.known === 1)";
 
 test("whoever goes home with the Horn knows by then what he carried", () => {
   atTheWayOut({ horn: 1, might: 1 });

@@ -2,6 +2,7 @@
 import { heal, stun } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { drain, paralysis, theft } from "../rules/bites.js";
+import { drainable } from "../rules/hunger.js";
 
 /** Somebody beside the hero who always hits; the dice of his blow show these numbers. */
 const struckBy = (kind, pack, ...shown) => {
@@ -71,6 +72,12 @@ test("of whoever is weak a wraith takes nothing more, and nothing is told of it"
   const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
 
   expect(drain(thief, hero, dice, world).at(-1)).toEqual([]);
+});
+
+test("of whoever never gets hungry it takes nothing, and nothing is told of it", () => {
+  const hero = facts.creature({ hitPoints: 9, isHero: true, nourishment: Infinity });
+
+  expect(drainable(hero, 40)).toBe(0);
 });
 
 test("a wraith takes food from nobody but the hero", () => {

@@ -9,7 +9,7 @@ import { isOutOfReach } from "../rules/ways.js";
 const world = ({ sees = true, creatures = [] } = {}) => ({
   hero: { at: { x: 0 }, noise: 14 }, creatures, sees: () => sees, distance: (one, other) => Math.abs(one.x - other.x),
 });
-const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", mood, at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, ...traits });
+const somebody = (mood, x, traits = {}) => facts.creature({ kind: "wolf", mood, at: { x, y: 0 }, hitPoints: 12, maxHitPoints: 12, hates: () => false, ...traits });
 /** The mood of the next turn, when the die shows that. */
 const next = (who, shown, traits) => {
   const change = moodSwings(who, dice.showing(shown), world(traits)).flat(9);
@@ -72,6 +72,10 @@ const roused = (who, shown, traits) => hearing(who, dice.showing(shown), world({
 test("whoever hunts wakes his own, eight cells far; loners wake nobody", () => {
   expect(roused(somebody("wandering", 4, pack), 1)).toEqual([set(KIN[0], "mood", "hunting"), set(KIN[1], "mood", "hunting")]);
   expect(roused(somebody("wandering", 4), 1)).toEqual([]);
+});
+
+test("whoever has changed sides wakes none of those whom he left", () => {
+  expect(roused(somebody("wandering", 4, { ...pack, hates: () => true }), 1)).toEqual([]);
 });
 
 test("whoever gives up the hunt, or does as before, wakes nobody and changes nothing", () => {

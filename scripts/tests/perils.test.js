@@ -41,6 +41,7 @@ test("whoever burns already, strikes somebody there, or sees nothing of it is no
   expect(step(tiles.flame, { ground: tiles.flame })).toBe(undefined);
   expect(step(tiles.chasm, { ground: tiles.flame })).toBe("It is a long way down. Jump?");
   expect(step(tiles.flame, { creature: { id: 2 } })).toBe(undefined);
+  expect(step(tiles.flame, { creature: { id: 2, follows: { isHero: true } } })).toBe("You would burn. Step into the flames all the same?");
   expect(step(tiles.flame, { inView: false })).toBe(undefined);
   expect(step(tiles.flame, { braves: ["flame"] })).toBe(undefined);
 });

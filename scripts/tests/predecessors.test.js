@@ -42,6 +42,13 @@ test("now and then he has risen again, half as strong as he was, and sleeps", ()
   expect(world).toHold(`((one) => one.hitPoints === 26 && one.maxHitPoints === 26 && one.attack === 4 && one.mood === "asleep")(world.creatureAt(${here}[0]))`);
 });
 
+test("whoever went home lies nowhere, in whatever language he did", () => {
+  const one = dead([]);
+  descending([], { ...one, end: { ...one.end, cause: "hohem Alter, viele Jahre später" }, hero: { ...one.hero, meters: { ...one.hero.meters, wentHome: 1 } } });
+
+  expect(world).toHold(`${here}.length === 0`);
+});
+
 test("whoever steps there learns who it was", () => {
   const hero = facts.creature({ isHero: true });
   const story = { cause: "a blow of a rat", turn: 812 };
@@ -107,10 +114,6 @@ test.each([
   ["the level where he fell", { depth: 2 }, ["becomeTile", "spawn", "say"]],
 ])("on %s: %s", (_name, level, done) => {
   expect(arriving(level, [{ depth: 2 }]).map((one) => one.effect)).toEqual(done);
-});
-
-test("whoever went home is not there", () => {
-  expect(arriving({ depth: 1 }, [{ depth: 1, story: { cause: "old age, many years later", turn: 900 } }])).toEqual([]);
 });
 
 test.each([[2, 3, -1], [0, 3, -3], [-2, 3, -3], [-5, 1, -5]])("a thing of %s that loses %s is left with %s", (bonus, lost, left) => {

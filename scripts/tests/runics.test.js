@@ -1,6 +1,7 @@
 // Runes: how one learns of them, and what each does.
 import { dice, expect, given, test, world } from "gnaw/test";
 import { runics } from "../content/runics.js";
+import { stealth } from "../rules/stealth.js";
 import { chanced, engraving } from "../rules/runics.js";
 
 const HALL = "#######\n#@....#\n#######";
@@ -38,7 +39,16 @@ test("embers set on fire, frost makes slow", () => {
   expect(striking("frost").orc).toHave({ speed: 50 });
 });
 
-test("feasting feeds, clamour is heard far away", () => {
+test("clamour is heard as far away as it says, when it is swung and not before", () => {
+  const { hero, orc } = bearing("clamour");
+  hero.waits();
+  const still = hero.noise;
+  hero.attacks(orc);
+
+  expect(hero.noise - still).toBe(stealth.fighting - stealth.still + runics.clamour.noise);
+});
+
+test("feasting feeds", () => {
   const { hero } = bearing("feasting");
   hero.with({ nourishment: 1000 });
   dice.of("blows").lowest();

@@ -3,6 +3,7 @@ import { become, change, creatures, set } from "gnaw";
 import { expect, facts, test } from "gnaw/test";
 import { statuses } from "../content/statuses.js";
 import { inBodyOf } from "../rules/shapes.js";
+import { inflict, wearingOff } from "../rules/statuses.js";
 
 const { eel, ogre, wasp } = creatures;
 
@@ -29,11 +30,13 @@ test("whoever never moved moves like others of the new kind", () => {
   expect(inBodyOf(statue, "ogre").flat()).toContain(set(statue, "speed", 0));
 });
 
+const well = Object.fromEntries(Object.keys(statuses).map((id) => [id, 0]));
+
 test.each([["hasted", 2], ["slowed", 0.5]])("whoever is %s is %s times as fast, whatever his speed", (status, times) => {
   for (const speed of [50, 75, 200]) {
-    const [before, during] = [facts.creature({ speed }), facts.creature({ speed: speed * times })];
+    const [before, during] = [facts.creature({ ...well, speed }), facts.creature({ ...well, speed: speed * times, [status]: 1 })];
 
-    expect(statuses[status].onBegin(before)).toEqual([set(before, "speed", speed * times)]);
-    expect(statuses[status].onEnd(during)).toEqual([set(during, "speed", speed)]);
+    expect(inflict(before, status, 5)).toContain(set(before, "speed", speed * times));
+    expect(/** @type {any} */ (wearingOff)(during)).toContain(set(during, "speed", speed));
   }
 });

@@ -1,6 +1,6 @@
 // How ailments and blessings befall, last and pass, and how far one is heard.
 import { change, interrupt, say, set } from "gnaw";
-import { expect, facts, given, test, world } from "gnaw/test";
+import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { inflict, wearingOff } from "../rules/statuses.js";
 import { noise as heard } from "../rules/stealth.js";
 
@@ -10,10 +10,10 @@ const rat = (traits = {}) => facts.creature({ ...well, isHero: false, ...traits 
 
 test("what befalls the hero is told, and interrupts; what befalls others is not", () => {
   const who = hero();
-  expect(inflict(who, "confused", 5)).toEqual([set(who, "confused", 5), [], [say("Everything turns.", "warn"), interrupt("Everything turns.")]]);
+  expect(inflict(who, "confused", 5)).toEqual([set(who, "confused", 5), [], [], [say("Everything turns.", "warn"), interrupt("Everything turns.")]]);
 
   const other = rat();
-  expect(inflict(other, "confused", 5)).toEqual([set(other, "confused", 5), [], []]);
+  expect(inflict(other, "confused", 5)).toEqual([set(other, "confused", 5), [], [], []]);
 });
 
 test.each([[1, 5, 5], [5, 5, 5], [7, 5, 7]])("%s turns and %s more are %s", (left, more, turns) => {
@@ -37,11 +37,25 @@ test("whoever inflicts something in the wrong order is told the right one", () =
 });
 
 test("what passes from the hero is told with its last turn, and stops nothing; from others it passes in silence", () => {
-  const passing = (who, ...over) => expect(wearingOff(who)).toEqual([[[], change(who, "confused", -1, { atLeast: 0 }), over]]);
+  const passing = (who, over) => expect(/** @type {any} */ (wearingOff)(who)).toEqual([[[[], change(who, "confused", -1, { atLeast: 0 })]], over, []]);
 
-  passing(hero({ confused: 2 }));
-  passing(hero({ confused: 1 }), [], say("Your head is clear again."));
-  passing(rat({ confused: 1 }), [], []);
+  passing(hero({ confused: 2 }), []);
+  passing(hero({ confused: 1 }), [[[], say("Your head is clear again.")]]);
+  passing(rat({ confused: 1 }), [[[], []]]);
+});
+
+test.each([[1, 1, 100], [1, 3, 50], [2, 1, 200]])("of speed nothing is left over when haste ends in %s turns and slowness in %s", (hasted, slowed, speed) => {
+  const who = given.hero({ speed: 100, hasted, slowed }).waits();
+
+  expect(who).toHave({ speed });
+});
+
+test("whoever burns where firedamp lies bursts with it", () => {
+  given.level("####\n#@g#\n####", { g: "firedamp" });
+  dice.lowest();
+  given.hero({ hitPoints: 30, burning: 3 }).steps("east");
+
+  expect(world).toHaveSaid("The air bursts into flames.");
 });
 
 const DEADLY = "There is more poison in you than life. Drink or eat something that heals!";

@@ -122,6 +122,7 @@ test("on the last depth he reads the map that he has kept, or smells what lies t
 
   expect(decided(hero({ pack: [map, scent] }), [], bottom)).toEqual(act.use("read", made(map)));
   expect(decided(hero({ pack: [scent] }), [], bottom)).toEqual(act.use("quaff", made(scent)));
+  expect(decided(hero({ pack: [map, scent] }), [], { ...bottom, place: "orchard" })).toEqual(act.plain("search"));
   expect(thief({ pack: [scent] }, undefined)).toEqual(act.plain("wait", horn.at));
 });
 

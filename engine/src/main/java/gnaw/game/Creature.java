@@ -38,6 +38,7 @@ public final class Creature implements Thing {
     private double energy;
     private int helpless;
     private Optional<Integer> leader = Optional.empty();
+    private boolean doomed;
     private boolean dead;
 
     Creature(int id, String kind, String side, Point at, Meters meters) {
@@ -114,6 +115,11 @@ public final class Creature implements Thing {
         return leader;
     }
 
+    /** Whether it dies for certain, whatever gives life back to it. */
+    public boolean doomed() {
+        return doomed;
+    }
+
     /** Whether it has died. */
     public boolean dead() {
         return dead;
@@ -155,6 +161,10 @@ public final class Creature implements Thing {
 
     void energy(double newEnergy) {
         energy = newEnergy;
+    }
+
+    void isDoomed() {
+        doomed = true;
     }
 
     void dies() {

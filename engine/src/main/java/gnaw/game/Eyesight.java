@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The sight of all who are on the hero's level: whom they see and what, and what lies between. */
 public final class Eyesight {
@@ -76,13 +77,31 @@ public final class Eyesight {
 
     /** Whether two creatures on the hero's level see each other: within the first one's sight, and nothing between them. */
     public boolean sees(Creature who, Creature other) {
-        if (who.at().distance(other.at()) > sightOf(who)) {
-            return false;
+        return new Gaze(who).test(other);
+    }
+
+    /** What somebody other than the hero sees: the field of view is found at the first look that needs it, and serves all others. */
+    private final class Gaze implements Predicate<Creature> {
+        private final Creature who;
+        private Optional<Vision> field = Optional.empty();
+
+        Gaze(Creature who) {
+            this.who = who;
         }
-        if (other == world.hero()) {
-            return lineOfSight(who.at());
+
+        @Override
+        public boolean test(Creature other) {
+            if (who.at().distance(other.at()) > sightOf(who)) {
+                return false;
+            }
+            if (other == world.hero()) {
+                return lineOfSight(who.at());
+            }
+            if (field.isEmpty()) {
+                field = Optional.of(Sight.from(world.stage().level(), who.at(), sightOf(who)));
+            }
+            return field.get().sees(other.at());
         }
-        return Sight.from(world.stage().level(), who.at(), sightOf(who)).sees(other.at());
     }
 
     /** In cells. Rules may take from it more than there is: nobody sees less far than his own cell. */
@@ -103,18 +122,20 @@ public final class Eyesight {
     }
 
     private List<Creature> foesSeen(Creature who) {
+        Predicate<Creature> isSeen = who == world.hero() ? this::seesNow : new Gaze(who);
         List<Creature> seen = new ArrayList<>();
         world.stage().bySide().forEach((side, those) -> {
             if (world.catalog().areFoes(who.side(), side)) {
-                addSeen(who, those.values(), seen);
+                addSeen(who, those.values(), isSeen, seen);
             }
         });
         return seen;
     }
 
-    private void addSeen(Creature who, Collection<Creature> others, List<Creature> seen) {
+    private static void addSeen(
+            Creature who, Collection<Creature> others, Predicate<Creature> isSeen, List<Creature> seen) {
         for (Creature other : others) {
-            if (other != who && (who == world.hero() ? seesNow(other) : sees(who, other))) {
+            if (other != who && isSeen.test(other)) {
                 seen.add(other);
             }
         }

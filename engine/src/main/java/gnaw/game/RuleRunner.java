@@ -3,10 +3,8 @@ package gnaw.game;
 import gnaw.game.dice.Dice;
 import gnaw.text.Caption;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -29,8 +27,8 @@ final class RuleRunner {
     private final LevelChanges levels;
     private final Consumer<Event> tell;
     private final QuestionListener listener;
-    /** Whose death is being asked about, and whether it is certain: those who burst into each other would otherwise die without end. */
-    private final Map<Integer, Boolean> dying = new HashMap<>();
+    /** Whose death is being asked about: those who burst into each other would otherwise die without end. */
+    private final Set<Integer> dying = new HashSet<>();
 
     private int depth;
     private int consequences;
@@ -143,15 +141,16 @@ final class RuleRunner {
     /** Asks what a death leaves and brings; a rule may still save the victim by giving back hit points. */
     private void dies(Effects.Death death) {
         Creature victim = death.victim();
-        boolean isUnderWay = dying.containsKey(victim.id());
-        dying.merge(victim.id(), death.certain(), Boolean::logicalOr);
-        if (isUnderWay) {
+        if (death.certain()) {
+            victim.isDoomed();
+        }
+        if (!dying.add(victim.id())) {
             return;
         }
         String cause = cause(death);
         ask(new Happening.CreatureDies(victim, death.killer(), cause));
-        boolean isCertain = dying.remove(victim.id());
-        if (victim.dead() || isOver() || !isCertain && victim.hitPoints() > 0) {
+        dying.remove(victim.id());
+        if (victim.dead() || isOver() || !victim.doomed() && victim.hitPoints() > 0) {
             return;
         }
         victim.dies();

@@ -45,6 +45,11 @@ final class CreatureFacts implements FactTable.Belongings<Creature> {
             .fact("paralysed", "number", "How many turns it still loses; 0 if it may act.", (who, _) -> who.helpless())
             .fact("isDead", "boolean", "Whether it is dead.", (who, _) -> who.dead())
             .fact(
+                    "isDoomed",
+                    "boolean",
+                    "Whether it dies whatever gives life back to it: `kill` has ended it.",
+                    (who, _) -> who.doomed())
+            .fact(
                     "foesInView",
                     "readonly Creature[]",
                     "Foes that it sees, the nearest first.",
