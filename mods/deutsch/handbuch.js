@@ -93,7 +93,7 @@ amend(manual, {
   ),
   friends: kapitel(
     "Freunde",
-    "Wer in Ketten liegt, geht mit dem, der ihn befreit. Geh gegen ihn, dann wirst du gefragt. Gefährten kommen über Treppen mit, wenn sie neben dir stehen, und wachsen an dem, was sie töten.",
+    "Wer in Ketten liegt, geht mit dem, der ihn befreit. Geh gegen ihn, dann wirst du gefragt. Gefährten, die dich in der Nähe sehen, kommen über Treppen mit, und wachsen an dem, was sie töten.",
   ),
   places: kapitel(
     "Brunnen, Altäre, Sockel, Luken",

@@ -93,7 +93,7 @@ add(manual, {
   ),
   friends: chapter(
     "Friends",
-    "A captive in chains goes with whoever frees it. Walk into it to be asked. Companions follow over stairs when they are beside you, and grow with what they kill.",
+    "A captive in chains goes with whoever frees it. Walk into it to be asked. Companions who see you near them follow over stairs, and grow with what they kill.",
   ),
   places: chapter(
     "Wells, altars, pedestals, hatches",

@@ -1,6 +1,7 @@
 // What blows of some creatures do besides harm, and what becomes of whoever strikes or kills them.
 import { damage, flash, hand, heal, interrupt, move, say, set, stun } from "gnaw";
 import { foodStolen } from "./foodclock.js";
+import { bears } from "./ground.js";
 import { drainable, drained } from "./hunger.js";
 import { inflict } from "./statuses.js";
 import { wornIn } from "./equipment.js";
@@ -45,7 +46,7 @@ export const drain = (attacker, defender, _dice, world) => {
 
 export const spores = (victim, _dice, world) => [
   say(told("spores", { victim }), { about: victim, tone: "warn" }),
-  victim.neighbours.map((one) => inflict(one, "poisoned", 5)),
+  victim.neighbours.filter((one) => !bears(one, "miasma")).map((one) => inflict(one, "poisoned", 5)),
   flash(world.burst(victim.at, 1), { glyph: "*", tone: "leaf" }),
 ];
 

@@ -4,13 +4,14 @@ import { melee } from "./combat.js";
 import { isPosing } from "./disguises.js";
 import { attackOf, damageOf, defenseOf } from "./equipment.js";
 import { experience } from "./experience.js";
+import { isFriend } from "./moods.js";
 import { blowsToEnd, harmOf } from "./odds.js";
 import { trade } from "./trading.js";
 import { altars, wells } from "./wells.js";
 import { told } from "./words.js";
 
-/** The page of a creature: its numbers, and how long a fight would last. */
-export const recalling = (thing, viewer) => (thing.isItem || thing.isHero || isPosing(thing) ? [] : [...numbersOf(thing, viewer), ...lengths(thing, viewer)]);
+/** The page of a creature: its numbers, and how long a fight would last, unless it goes with the hero. */
+export const recalling = (thing, viewer) => (thing.isItem || thing.isHero || isPosing(thing) ? [] : [...numbersOf(thing, viewer), ...(isFriend(thing) ? [] : lengths(thing, viewer))]);
 
 const numbersOf = (who, viewer) => [
   told("recall.life", { who, life: who.hitPoints, most: who.maxHitPoints }),

@@ -11,6 +11,6 @@ export const stairs = (who, action, tile, _dice, world) => {
 };
 
 const walks = (who, world, to) => {
-  const others = company(who);
+  const others = company(who, world);
   return [leftBehind(who, others, world), to({ with: others }), atHeel(who, others)];
 };

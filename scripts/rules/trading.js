@@ -23,8 +23,8 @@ export const buying = (who) => {
   const paid = (meal) => [spend(meal), hand(ware, who, ware.count), become(who.at, "floor"), say(told("stall.sold", { ware }), "good")];
   return [offer({
     title: told("stall.title", { ware }),
-    text: told("stall.question"),
-    options: { ...Object.fromEntries(food.map((meal) => [meal.kind, { text: told("stall.pay", { meal }), effects: paid(meal) }])), leave: { text: told("stall.leave") } },
+    text: told("stall.question", { least: trade.leastMeal }),
+    options: { ...Object.fromEntries(food.map((meal) => [meal.kind, { text: told("stall.pay", { meal, turns: meal.nutrition }), effects: paid(meal) }])), leave: { text: told("stall.leave") } },
     escape: "leave",
   })];
 };

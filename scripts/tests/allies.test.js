@@ -1,7 +1,7 @@
 // Creatures that go together do not stand in each other's way.
 import { leave, swap } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { changingPlaces, company } from "../rules/allies.js";
+import { allies, changingPlaces, company } from "../rules/allies.js";
 
 test("whoever walks into a friend changes places with him", () => {
   const [who, friend] = [1, 2].map((id) => facts.creature({ id, hitPoints: 5, side: "hero" }));
@@ -16,9 +16,9 @@ test("whoever is neither friend nor foe stands in the way", () => {
   expect(changingPlaces(who, other)).toEqual([]);
 });
 
-const beside = (traits) => {
+const beside = (traits, { apart = 1, sees = true } = {}) => {
   const one = facts.creature({ id: 2, paralysed: 0, mood: "wandering", hates: () => false, ...traits });
-  return company(facts.creature({ id: 1, neighbours: [one] })).length;
+  return company(facts.creature({ id: 1, neighbours: apart === 1 ? [one] : [] }), facts.world({ creatures: [one], distance: () => apart, sees: () => sees })).length;
 };
 
 test.each([
@@ -30,6 +30,15 @@ test.each([
   ["whoever hunts others", 0, { mood: "hunting" }],
 ])("%s comes along from beside: %s", (_who, count, traits) => {
   expect(beside(traits)).toBe(count);
+});
+
+test.each([
+  ["a friend who sees one from there", allies.comeFrom, true, 1, { follows: { id: 1 } }],
+  ["a friend who is farther off", allies.comeFrom + 1, true, 0, { follows: { id: 1 } }],
+  ["a friend behind a wall", 2, false, 0, { follows: { id: 1 } }],
+  ["a foe who is not at one's heels", 2, true, 0, { mood: "hunting", hates: () => true }],
+])("%s, %s cells away, comes along or not", (_who, apart, sees, count, traits) => {
+  expect(beside(traits, { apart, sees })).toBe(count);
 });
 
 test("stairs are no escape from those who are at one's heels", () => {

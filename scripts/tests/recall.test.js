@@ -62,6 +62,7 @@ test("whoever is faster or slower says by how much", () => {
 
 test("of oneself and of things there is no more than looking tells", () => {
   expect(recalling(you, you)).toEqual([]);
+  expect(recalling(foe({ follows: { isHero: true } }), you).length).toBe(2);
   expect(recalling(thing({ kind: "dagger", name: "dagger" }), you)).toEqual([]);
 });
 

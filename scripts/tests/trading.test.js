@@ -1,4 +1,5 @@
 // Stalls that take food, altars that exchange, altars that drink.
+import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
 import { trade } from "../rules/trading.js";
 
@@ -10,7 +11,8 @@ const shopping = (pack) => {
 
 test("what lies on a stall costs a meal, which one may choose", () => {
   const hero = shopping({ ration: 1, mango: 1, honeycomb: 1 }).picksUp();
-  expect(world.screen()).toContain("Give a ration for it");
+  expect(world.screen()).toContain(`lasts ${trade.leastMeal} turns or longer`);
+  expect(world.screen()).toContain(`Give a ration for it (${items.ration.nutrition} turns)`);
   expect(world.screen()).toContain("Give a mango for it");
   expect(world.screen()).not.toContain("honeycomb for it");
 

@@ -23,6 +23,16 @@ test("a puffball bursts, and poisons whoever is beside it", () => {
   expect(rat.poisoned > 0).toBe(true);
 });
 
+test("spores harm nobody whom foul air does not", () => {
+  given.level(ROOM);
+  dice.of("blows").lowest();
+  const hero = given.hero({ attack: 9, pack: { "plague-mask": 1 } }).uses("wear", "plague-mask");
+  hero.attacks(world.spawn("puffball", 2, 1).with({ hitPoints: 1 }));
+
+  expect(world).toHaveSaid("The puffball bursts, and spores fly.");
+  expect(hero).toHave({ poisoned: 0 });
+});
+
 test("two that burst into flames die of each other, each once", () => {
   given.level(ROOM);
   dice.of("blows").lowest();

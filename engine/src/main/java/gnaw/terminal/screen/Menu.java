@@ -33,6 +33,7 @@ public final class Menu implements View {
     private final Map<Integer, String> headings;
     private final boolean isAsked;
     private final Optional<Supplier<ViewChange>> left;
+    private Map<String, Choice> plainAnswers = Map.of();
     private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
     private String toldOfThese = "";
     private Optional<Key> astray = Optional.empty();
@@ -77,9 +78,14 @@ public final class Menu implements View {
         return new Menu(title, intro, choices, Map.of(), true, Optional.empty());
     }
 
-    /** The same, but Escape takes one of the choices. */
+    /** The same, but Escape takes one of the choices. Of two, y and n take one as well: n is that of Escape. */
     public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
-        return new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
+        Menu menu = new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
+        if (choices.size() == 2) {
+            Choice other = choices.getFirst().equals(escape) ? choices.getLast() : choices.getFirst();
+            menu.plainAnswers = Map.of("y", other, "n", escape);
+        }
+        return menu;
     }
 
     /** The same menu; what a key does that is none of the choices, and what is told of such keys. */
@@ -230,8 +236,9 @@ public final class Menu implements View {
     public ViewChange onKey(Key key) {
         Optional<Choice> byKey =
                 choices.stream().filter(choice -> choice.key().equals(key)).findFirst();
-        if (byKey.isPresent()) {
-            return byKey.get().taken().get();
+        Optional<Choice> meant = byKey.or(() -> Optional.ofNullable(plainAnswers.get(key.name())));
+        if (meant.isPresent()) {
+            return meant.get().taken().get();
         }
         return switch (key.name()) {
             case "Enter" -> enter();

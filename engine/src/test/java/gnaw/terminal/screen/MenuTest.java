@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -160,6 +161,15 @@ class MenuTest {
         Scene scene = Scene.of(Menu.mayLeave("A stall", List.of(), List.of(choice('a', "a bun"), back), back));
         assertThat(scene.press("Esc").isOver()).isTrue();
         assertThat(taken).containsExactly("back");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"y, a bun", "n, back"})
+    void yesAndNoChooseOneOfTwoAsWell(String key, String chosen) {
+        Choice back = choice('b', "back");
+        Scene scene = Scene.of(Menu.mayLeave("A stall", List.of(), List.of(choice('a', "a bun"), back), back));
+        assertThat(scene.press(key).isOver()).isTrue();
+        assertThat(taken).containsExactly(chosen);
     }
 
     @Test
