@@ -8,11 +8,18 @@ const known = (who) => (who.isHero ? (who.talents ?? []) : []);
 
 const rowsOf = (who) => known(who).map((id) => talents[id]);
 
+/** What one talent says in a cell; what is no number would make nonsense of all that it is added to. */
+const numberOf = (id, cell, who, otherwise) => {
+  const number = talents[id][cell]?.(who) ?? otherwise;
+  if (!Number.isFinite(number)) throw new TypeError(`talents.${id}.${cell} must answer a finite number, but its answer is of type ${typeof number}.`);
+  return number;
+};
+
 /** What all talents of somebody add up to in a cell. */
-export const talentsOf = (who, cell) => sum(rowsOf(who), (row) => row[cell]?.(who) ?? 0);
+export const talentsOf = (who, cell) => sum(known(who), (id) => numberOf(id, cell, who, 0));
 
 /** How many times as much something is by all his talents. */
-export const timesByTalents = (who, cell) => rowsOf(who).reduce((times, row) => times * (row[cell]?.(who) ?? 1), 1);
+export const timesByTalents = (who, cell) => known(who).reduce((times, id) => times * numberOf(id, cell, who, 1), 1);
 
 /** Whether one of his talents says so. */
 export const hasTalentFor = (who, cell) => rowsOf(who).some((row) => row[cell] === true);

@@ -195,6 +195,20 @@ class TypedTestsTest {
                 """);
     }
 
+    /** TypeScript alone would advise to write it in brackets, where nothing looks at it. */
+    @Test
+    void aRowThatThereIsNotIsToldWithTheNearestAlsoWhereItIsRead() throws Exception {
+        write("mods/soup/main.js", """
+                import { table } from "gnaw";
+                const soups = table("soups", { broth: { salt: 1 }, stew: { salt: 2 } });
+                export const saltOf = (who) => (who.turn > 7 ? soups.brothh.salt : soups.stew.salt);
+                """);
+
+        assertThat(found()).isEqualTo("""
+                soup/main.js:3:54: error: The table soups has no row "brothh". Did you mean "broth"?
+                """);
+    }
+
     @Test
     void anIdThatThereIsNotIsToldWithTheNearest() throws Exception {
         write("mods/soup/main.js", """

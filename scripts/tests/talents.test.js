@@ -64,6 +64,12 @@ test.each([["axe", 5, 3], ["dagger", 7, 5]])("an assassin who holds a weapon suc
   expect([timesFor(armed(["assassin"]), sleeper), timesFor(armed([]), sleeper)]).toEqual([times, usual]);
 });
 
+test("a talent that answers no number is told, and not added", () => {
+  const gourmet = facts.creature({ isHero: true, hitPoints: 9, talents: ["gourmet"] });
+
+  expect(() => talentsOf(gourmet, "onMeal")).toFail("talents.gourmet.onMeal must answer a finite number, but its answer is of type object.");
+});
+
 test("under a third of life wounds close faster, and the furious hit more", () => {
   const pressed = { hitPoints: 13 };
 

@@ -11,11 +11,27 @@ import { keysOf } from "./registry.js";
 export function gapsOf(table) {
   // Which rows are good was seen when they were written; what was amended since was looked at then.
   const needed = [...table.cells.values()].filter(({ optional }) => !optional).length;
-  return [...table.rows].filter(([, { good }]) => good !== needed).flatMap(([row, held]) => gapsOfRow(table, row, held));
+  const gaping = [...table.rows].filter(([, { good }]) => good !== needed);
+  return gaping.length === 0 ? [] : [...demandsOf(table), ...gaping.flatMap(([row, held]) => gapsOfRow(table, row, held))];
+}
+
+/** Cells that a mod demands of the rows of others, which were there before and cannot know of them: each told once, where it is described. */
+function demandsOf(table) {
+  return [...table.cells].map(([cell, description]) => [cell, description, demanded(table, cell, description)]).filter(([, , rows]) => rows.length > 0)
+    .map(([cell, { place, mod, types }, rows]) => ({
+      problem: `${table.name}.${cell} must be ${types.join(" or ")}, but is missing in ${rows.length === 1 ? "a row that was" : `${rows.length} rows that were`} there before, such as ${table.name}.${rows[0]}. If it may be left out, a question mark says so: "${types[0]}?".`,
+      place, mod, keys: [cell],
+    }));
+}
+
+/** The rows of others that were there before the cell was described and have none. */
+function demanded(table, cell, { optional, before = [], mod }) {
+  const isLacking = (held) => held !== undefined && held.mod !== mod && held.cells[cell] === undefined;
+  return optional ? [] : before.filter((row) => isLacking(table.rows.get(row)));
 }
 
 function gapsOfRow(table, row, held) {
-  return [...table.cells].filter(([cell, description]) => !fits(description, held.cells[cell])).map(([cell, description]) => ({
+  return [...table.cells].filter(([cell, description]) => !fits(description, held.cells[cell]) && !demanded(table, cell, description).includes(row)).map(([cell, description]) => ({
     problem: problemOf(title(table, row, cell), description, held.cells[cell]),
     ...sayer(table, row, cell, held),
     keys: keysOf(table, row, cell),

@@ -57,7 +57,7 @@ export function cells(facade, described) {
     for (const [cell, description] of Object.entries(described)) {
       attempt(() => {
         if (into.cells.has(cell)) throw new Error(`The table ${into.name} has a cell "${cell}" already.`);
-        into.cells.set(cell, { ...readCell(into.name, cell, description), added: true });
+        into.cells.set(cell, { ...readCell(into.name, cell, description), added: true, place: loading.place, mod: loading.mod, before: [...into.rows.keys()] });
       }, cell);
     }
   });

@@ -30,6 +30,9 @@ record Elsewhere(Pattern message, String instead) {
                     "window|document|process|global|navigator|Buffer",
                     "Rules run in no browser and not in Node; what they can use stands in mods/REFERENCE.md."),
             new Elsewhere(
+                    Pattern.compile("Invalid module type was asserted"),
+                    "A file that holds no rules is imported with its kind: import data from \"./data.json\" with { type: \"json\" }."),
+            new Elsewhere(
                     Pattern.compile("Math\\.random is not a function"),
                     "Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll(\"2d6\")."),
             new Elsewhere(

@@ -24,7 +24,7 @@ public final class Types implements AutoCloseable {
             Pattern.compile("'(\\w+)' does not exist (?:on|in) type|has no exported member (?:named )?'(\\w+)'");
 
     private static final Pattern NAMELESS = Pattern.compile("Cannot find name '([\\w$]+)'\\.");
-    private static final Pattern UNKNOWN = Pattern.compile("Property '(\\w+)' does not exist on type '\\w+'");
+    private static final Pattern UNKNOWN = Pattern.compile("(Property '(\\w+)' does not exist on type '\\w+')\\.?");
     private final Path path;
     private Optional<Path> node;
     private Optional<TypeScriptJar> jar = Optional.empty();
@@ -63,7 +63,7 @@ public final class Types implements AutoCloseable {
         Supplier<List<Finding>> begun = node.isPresent() ? elsewhere(work) : work;
         return () -> begun.get().stream()
                 .filter(finding -> !isOfAnOldWord(finding, scripts))
-                .map(finding -> UnknownRow.told(told(finding, scripts), rules.tables()))
+                .map(finding -> UnknownRow.told(told(finding, scripts), texts, rules.tables()))
                 .map(finding -> withItsImport(finding, texts))
                 .toList();
     }
@@ -97,8 +97,8 @@ public final class Types implements AutoCloseable {
     /** A word that the base game or a mod has renamed is told with what it has become. */
     private static Finding told(Finding finding, Scripts scripts) {
         Matcher unknown = UNKNOWN.matcher(finding.text());
-        String now = unknown.find() ? scripts.renamed(unknown.group(1)) : "";
-        return now.isEmpty() ? finding : finding.with(unknown.replaceFirst("$0." + now));
+        String now = unknown.find() ? scripts.renamed(unknown.group(2)) : "";
+        return now.isEmpty() ? finding : finding.with(unknown.replaceFirst("$1." + now));
     }
 
     /** A name for which TypeScript knows no other is told with where it is to be had. */

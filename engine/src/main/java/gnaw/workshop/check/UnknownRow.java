@@ -5,6 +5,7 @@ import gnaw.script.table.TableContents;
 import gnaw.text.DidYouMean;
 import gnaw.workshop.docs.Declarations;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,10 +24,34 @@ final class UnknownRow {
 
     private static final String DIRECTION = "TestWay";
 
+    /** An id that some other word of the language must be written for, as TypeScript has it. */
+    private static final Pattern UNLISTED = Pattern.compile("Property '(\\w+)' comes from an index signature.*");
+
+    private static final Pattern TABLE_BEFORE = Pattern.compile("\\b(\\w+)\\.$");
+
     private UnknownRow() {}
 
-    /** The finding in the words of the tables, or as it is where it speaks of no table's ids. */
-    static Finding told(Finding finding, List<TableContents> tables) {
+    /** The finding in the words of the tables, or as it is where it speaks of no table's ids; {@code texts} are those of all files. */
+    static Finding told(Finding finding, Map<String, String> texts, List<TableContents> tables) {
+        Matcher unlisted = UNLISTED.matcher(finding.text());
+        Optional<TableContents> read = unlisted.matches() ? tableRead(finding, texts, tables) : Optional.empty();
+        return read.map(table -> finding.with(sentence(unlisted.group(1), table)))
+                .orElseGet(() -> told(finding, tables));
+    }
+
+    /** The table whose row is read there by a name behind a full stop. */
+    private static Optional<TableContents> tableRead(
+            Finding finding, Map<String, String> texts, List<TableContents> tables) {
+        return Optional.ofNullable(texts.get(finding.file()))
+                .flatMap(text -> text.lines().skip(finding.line() - 1L).findFirst())
+                .map(line -> TABLE_BEFORE.matcher(line.substring(0, Math.min(line.length(), finding.column() - 1))))
+                .filter(Matcher::find)
+                .flatMap(before -> tables.stream()
+                        .filter(table -> table.name().equals(before.group(1)))
+                        .findFirst());
+    }
+
+    private static Finding told(Finding finding, List<TableContents> tables) {
         return REFUSALS.stream()
                 .map(refusal -> refusal.matcher(finding.text()))
                 .filter(Matcher::matches)

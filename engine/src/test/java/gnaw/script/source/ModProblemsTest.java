@@ -366,6 +366,16 @@ class ModProblemsTest {
     }
 
     @Test
+    void aFileOfDataThatIsImportedWithoutItsKindIsToldWithIt() {
+        Written written = new Written(folder)
+                .main("import prices from \"./prices.json\";")
+                .file("prices.json", "{ \"bread\": 3 }");
+        assertThatThrownBy(written::load).hasMessage("""
+                base/main.js  while the scripts were loaded
+                  Invalid module type was asserted. A file that holds no rules is imported with its kind: import data from "./data.json" with { type: "json" }.""");
+    }
+
+    @Test
     void importedDataThatIsNoJsonIsToldAtItsOwnPlace() {
         Written written = new Written(folder)
                 .main("import prices from \"./prices.json\" with { type: \"json\" };")

@@ -240,6 +240,22 @@ class TablesTest {
                     |                  ^""");
     }
 
+    /** Rows of others were there before and cannot know of it. */
+    @Test
+    void aCellThatAModDemandsOfTheRowsOfOthersIsToldOnceWhereItIsDescribed() {
+        Written mod = written().main("import { creatures } from \"gnaw\";").mod("trade", """
+                        import { cells, creatures } from "gnaw";
+                        cells(creatures, {
+                          price: "number: coins",
+                        });
+                        """);
+        assertThatThrownBy(mod::load).hasMessage("""
+                trade/main.js:3:3  while the scripts were loaded
+                  creatures.price must be number, but is missing in 2 rows that were there before, such as creatures.hero. If it may be left out, a question mark says so: "number?".
+                  3 |   price: "number: coins",
+                    |   ^""");
+    }
+
     @Test
     void aMistakeInOneOfManyRowsIsToldAtItsLine() {
         written().main("""
