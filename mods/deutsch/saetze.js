@@ -297,7 +297,7 @@ amend(texts, saetze({
   "place.blood": "Ein Gebet kostet für immer {blood} Leben und lehrt dich etwas. Er hört nur eins.",
   "place.stall": "Was hier liegt, ist zu haben: für eine Mahlzeit, die {meal} Runden oder länger reicht. Tritt hin und heb es auf, dann wirst du nach einer gefragt.",
   "place.exchange": "Leg etwas hin, und etwas anderes der Art liegt stattdessen da: eins für eins. Essen will er keins.",
-  "place.pedestal": "Nimmst du, was hier liegt, ist fort, was auf den anderen in der Nähe liegt.",
+  "place.pedestal": "Was hier liegt, darf man nehmen. Wo mehrere beisammen stehen, sind die anderen dann leer.",
   "place.plinth": "Was darum herum steht, erwacht, wenn jemand nimmt, was hier liegt: Statuen, Düsen, Schleusen.",
   "place.dartTrap": "Wer sie betritt, auf den fliegt ein Pfeil.",
   "place.netTrap": "Auf wen sie betritt, fällt ein Netz: {turns} Runden ohne einen Zug.",

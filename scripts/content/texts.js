@@ -320,7 +320,7 @@ add(texts, lines({
   "key.gone": "{item.your} is gone: it lies where you found it.",
   "place.remains": "Somebody like you has fallen here. Step there to see who it was.",
   "place.stele": "Step onto it to read what is written there.",
-  "place.pedestal": "Take what lies here, and what lies on the others near it is gone.",
+  "place.pedestal": "What lies here may be taken. Where several stand together, the others are bare then.",
   "place.plinth": "Whatever stands around it wakes when somebody takes what lies here: statues, vents, sluices.",
   "place.dartTrap": "A dart flies at whoever steps on it.",
   "place.netTrap": "A net falls on whoever steps on it: {turns} turns without a move.",

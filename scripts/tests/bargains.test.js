@@ -77,5 +77,5 @@ test("somebody who explores leaves the choice to the player", () => {
 });
 
 test("a look at a pedestal tells that one thing alone is taken", () => {
-  expect(places(/** @type {any} */ (tiles.pedestal))).toEqual(["Take what lies here, and what lies on the others near it is gone."]);
+  expect(places(/** @type {any} */ (tiles.pedestal))).toEqual(["What lies here may be taken. Where several stand together, the others are bare then."]);
 });

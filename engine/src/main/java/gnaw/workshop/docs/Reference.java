@@ -40,7 +40,9 @@ public final class Reference {
                                 + " `doing`. A row that fails loses only its own"
                                 + " answer: the turn goes on, the player is told mod, file and line, and a test fails."
                                 + " A function in a file of its own says which question it answers in a comment above it,"
-                                + " `/** @type {StatusOf} */`: then its answer is checked there, and not where it is added.\n\n",
+                                + " `/** @type {StatusOf} */`: then its answer is checked there, and not where it is added."
+                                + " Cells that several rows share are written as"
+                                + " `const SHARED = /** @type {const} */ ({ tone: \"warn\" })`, or the types take \"warn\" for any text.\n\n",
                         Word.in(EngineText.of("questions.js")).stream()
                                 .map(word -> word(word) + rulesOf(word.name(), tables))
                                 .collect(Collectors.joining("\n"))),
