@@ -5,7 +5,7 @@ import { told } from "./words.js";
 /** Whoever walks into one of his own side changes places with him; a creature of another side stands in the way. */
 export const changingPlaces = (who, other) => (who.side === other.side ? [swap(who, other)] : []);
 
-export const allies = table("allies", { comeFrom: 4 }, { comeFrom: "number: from so many cells away whoever follows somebody and sees him comes along to another level" });
+export const allies = table("allies", { comeFrom: 2 }, { comeFrom: "number: from so many cells away whoever follows somebody and sees him comes along to another level" });
 
 /** Whoever comes along to another level with somebody who walks there: those who follow him and are near, and foes at his heels. */
 export const company = (who, world) => [...followers(who, world), ...who.neighbours.filter((one) => one.paralysed === 0 && isAfter(one, who))];
