@@ -513,6 +513,8 @@ interface TileRow {
   cover?: number;
   /** how many times as easily as grass it catches fire; never if left out */
   fuel?: number;
+  /** whether it lies over other ground, such as gas, which comes to light when it is gone */
+  covers?: boolean;
   /** those of what it does to whoever stands in it when it catches fire */
   burst?: DiceText;
   /** what it becomes beside a flame */
@@ -1910,7 +1912,6 @@ interface MoodsIds {
 interface GasesIds {
   vapour: unknown;
   miasma: unknown;
-  firedamp: unknown;
 }
 
 interface GuardiansIds {

@@ -76,6 +76,7 @@ cells(tiles, {
   tread: "rule?: (who, tile, dice, world) => effects of setting foot on it",
   cover: "number?: cells less far that one is heard there; below 0 where steps are loud",
   fuel: "number?: how many times as easily as grass it catches fire; never if left out",
+  covers: "yes/no?: whether it lies over other ground, such as gas, which comes to light when it is gone",
   burst: "dice?: those of what it does to whoever stands in it when it catches fire",
   melts: "id of tiles?: what it becomes beside a flame",
   quenches: "yes/no?: whether nobody burns there",

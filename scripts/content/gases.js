@@ -6,7 +6,7 @@ import { inflict } from "../rules/statuses.js";
 /** @type {typeof drifting} */
 const drifts = (tile, dice, world) => drifting(tile, dice, world);
 
-const gas = (name, tone) => /** @type {const} */ ({ name, glyph: "░", plain: "=", tone, passable: true, transparent: true });
+const gas = (name, tone) => /** @type {const} */ ({ name, glyph: "░", plain: "=", tone, passable: true, transparent: true, covers: true });
 const drifter = (name, tone) => /** @type {const} */ ({ ...gas(name, tone), shunned: true, daunting: true, eachTurn: drifts });
 
 add(tiles, {
@@ -18,10 +18,9 @@ add(tiles, {
 export const gases = table("gases", {
   vapour: { percentThins: 15, breathed: (who) => (who.confused < 2 ? inflict(who, "confused", 3) : []) },
   miasma: { percentThins: 10, breathed: (who) => (who.poisoned < 2 ? inflict(who, "poisoned", 4) : []) },
-  firedamp: {},
 }, {
-  percentThins: "number?: percent of its cells that clear, each turn, of one that drifts",
-  breathed: "rule?: (who) => what it does to whoever stands in it, each turn, of one that drifts",
+  percentThins: "number: percent of its cells that clear, each turn",
+  breathed: "rule: (who) => what it does to whoever stands in it, each turn",
 });
 
 keyedBy(gases, tiles);

@@ -9,8 +9,8 @@ export const drift = table("drift", { percent: 30 }, { percent: "number: percent
 const ground = (tile) => /** @type {TileId} */ (tile.under);
 
 const isKindCoverable = memoized((kind) => {
-  const { passable, transparent, action, shunned, display, eachTurn } = tiles[kind];
-  return passable && transparent && action === undefined && !shunned && !display && eachTurn === undefined && !Object.hasOwn(gases, kind);
+  const { passable, transparent, action, shunned, display, eachTurn, covers } = tiles[kind];
+  return passable && transparent && action === undefined && !shunned && !display && eachTurn === undefined && !covers;
 });
 
 /** Whether gas can lie over it, or what is strewn. */
@@ -23,10 +23,10 @@ export const released = (gas, cells, world) => cells.map((at) => world.tileAt(at
 
 /** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
 export const drifting = (tile, dice, world) => {
-  const { percentThins = 0, breathed } = gases[tile.kind];
+  const { percentThins, breathed } = gases[tile.kind];
   const drifted = dice.percent(percentThins) ? become(tile.at, ground(tile)) : dice.percent(drift.percent) ? moved(tile, dice, world) : [];
   const inside = world.creatureAt(tile.at);
-  return inside === undefined || bears(inside, tile.kind) ? drifted : [breathed?.(inside) ?? [], drifted];
+  return inside === undefined || bears(inside, tile.kind) ? drifted : [breathed(inside), drifted];
 };
 
 const moved = (tile, dice, world) => {

@@ -2,7 +2,6 @@
 import { become, keyedBy, table, tiles } from "gnaw";
 import { metAt } from "./bands.js";
 import { released } from "./gases.js";
-import { gases } from "../content/gases.js";
 import { several } from "./spots.js";
 
 export const scenery = table("scenery", {
@@ -39,7 +38,7 @@ export const isBare = (at, world) => world.creatureAt(at) === undefined && world
 
 const patch = (id, radius, at, world) => {
   const cells = world.around(at, radius).filter((cell) => isOpen(cell, world) && isBare(cell, world));
-  return Object.hasOwn(gases, id) ? released(id, cells, world) : cells.map((cell) => become(cell, /** @type {TileId} */ (id)));
+  return tiles[id].covers ? released(id, cells, world) : cells.map((cell) => become(cell, /** @type {TileId} */ (id)));
 };
 
 export const furnishing = (_who, level, dice, world) => {

@@ -1,7 +1,6 @@
 // Whatever a colour means stands there in a word, too: for eyes that tell colours apart badly, and for ears.
 import { items, tiles } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
-import { gases } from "../content/gases.js";
 import { moods } from "../content/moods.js";
 import { statuses } from "../content/statuses.js";
 import { hungerStates } from "../rules/hunger.js";
@@ -42,7 +41,7 @@ test("what bars the way looks like nothing that could be picked up, and in plain
 });
 
 test("whatever one is asked about before a step has a sign that no safe ground has", () => {
-  const isSafe = (id) => tiles[id].passable && tiles[id].shunned !== true && !(id in gases);
+  const isSafe = (id) => tiles[id].passable && tiles[id].shunned !== true && !tiles[id].covers;
   const signOf = (id) => tiles[id].plain ?? tiles[id].glyph;
   const safe = Object.keys(tiles).filter(isSafe).map(signOf);
 
