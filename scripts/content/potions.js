@@ -23,7 +23,7 @@ const lulling = (at, dice, world) => beside(at, world).map((one) => asleepFor(on
 const opening = (at, dice, world) => {
   if (isBottom(world)) return [];
   const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor");
-  const above = beside(at, world).filter((one) => cells.some((cell) => world.distance(cell, one.at) === 0));
+  const above = beside(at, world).filter((one) => one.ground.kind === "floor");
   return [cells.map((cell) => become(cell, "chasm")), above.map((one) => fallen(one, dice, world))];
 };
 

@@ -163,7 +163,7 @@ public final class Creature implements Thing {
         energy = newEnergy;
     }
 
-    void isDoomed() {
+    void doom() {
         doomed = true;
     }
 

@@ -142,7 +142,7 @@ final class RuleRunner {
     private void dies(Effects.Death death) {
         Creature victim = death.victim();
         if (death.certain()) {
-            victim.isDoomed();
+            victim.doom();
         }
         if (!dying.add(victim.id())) {
             return;

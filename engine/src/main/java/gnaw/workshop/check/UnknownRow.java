@@ -24,7 +24,7 @@ final class UnknownRow {
 
     private static final String DIRECTION = "TestWay";
 
-    /** An id that some other word of the language must be written for, as TypeScript has it. */
+    /** What TypeScript says of a name that no row has. Its advice, to write it in brackets, would only silence it. */
     private static final Pattern UNLISTED = Pattern.compile("Property '(\\w+)' comes from an index signature.*");
 
     private static final Pattern TABLE_BEFORE = Pattern.compile("\\b(\\w+)\\.$");
