@@ -1485,7 +1485,7 @@ interface BotIds {
 interface BotRow {
   /** how it plays */
   doc: string;
-  /** (who, sight, dice, world) => an action */
+  /** (who, sight, dice, world) => an action; with a walk of the sight's it goes on until something happens, for ten steps at the most, and is asked then */
   act: ((who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction);
   /** (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids */
   choose: ((who: Creature, offer: Choice, dice: Dice, world: World) => string);
@@ -2442,10 +2442,10 @@ interface Sight {
   towards(place: Place): Action;
   /** A step that leads away, round corners if need be, or undefined. */
   awayFrom(place: Place): Action;
-  /** The next step of a walk over what the hero knows, whoever is in view, or undefined. */
-  walkTo(place: Place): Action;
-  /** The next step of exploring, whoever is in view, or undefined when nothing is left. */
-  explore(): Action;
+  /** A walk over what the hero knows, whoever is in view, or undefined. */
+  walkTo(place: Place): Intention;
+  /** Exploring, whoever is in view, or undefined when nothing is left. */
+  explore(): Intention;
   /** A free step by chance, not onto ground that daunts; or undefined. */
   stroll(dice: Dice): Action;
   /** How many steps there are from that place to here by walking. */
@@ -2489,6 +2489,12 @@ interface Action {
   readonly at?: Point;
   /** Of a drop: how many. */
   readonly count?: number;
+}
+
+/** A walk that somebody may set about. A creature takes its first step; a bot goes on by itself, until something happens. */
+interface Intention {
+  /** What is done first. */
+  readonly action: Action;
 }
 
 /** The world. Meters whose owner is "world" are facts too. */
@@ -2652,7 +2658,7 @@ interface Permission {
 }
 
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
-type MadeAction = Action | { readonly action: string };
+type MadeAction = Action | Intention | { readonly action: string };
 
 /** A word of the status line, perhaps with the turns for which it still holds, or a bar. */
 type StatusPart = { text: string; tone?: Tone; turns?: number } | { bar: string; value: number; max: number; tone?: Tone; text?: string };

@@ -100,8 +100,8 @@ public interface Rules {
 
     /** Whoever decides for a creature. */
     interface Mind {
-        /** What {@code who} does next. */
-        Action act(Creature who, World world, Dice dice);
+        /** What {@code who} sets about next. */
+        Intention act(Creature who, World world, Dice dice);
 
         /** The id of the option it takes. */
         String choose(Creature who, Offer offer, World world, Dice dice);

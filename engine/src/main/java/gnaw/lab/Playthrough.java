@@ -38,7 +38,8 @@ public final class Playthrough {
     private int actions;
     private int waits;
 
-    private Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
+    /** A bot that plays a game from now on; the listener is told what happened after each action. */
+    public Playthrough(Game game, Rules.Mind bot, BiConsumer<Game, List<Event>> listener) {
         this.game = game;
         this.player = new BotPlayer(bot, game);
         this.listener = listener;
@@ -53,12 +54,13 @@ public final class Playthrough {
         return playthrough.result(counter);
     }
 
-    /** Plays a game on until its end or until that turn is over; the listener is told what happened after each action. */
+    /** The same, which plays on until the end of the game or until that turn is over. */
     public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> listener) {
         new Playthrough(game, bot, listener).play(lastTurn);
     }
 
-    private void play(int lastTurn) {
+    /** Plays on until the end of the game or until that turn is over. */
+    public void play(int lastTurn) {
         note(game.takeEvents());
         while (!game.isOver() && game.world().turn() <= lastTurn && waits < WAITS_IN_VAIN) {
             int turn = game.world().turn();

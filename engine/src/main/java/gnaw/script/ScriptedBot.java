@@ -1,7 +1,7 @@
 package gnaw.script;
 
-import gnaw.game.Action;
 import gnaw.game.Creature;
+import gnaw.game.Intention;
 import gnaw.game.Offer;
 import gnaw.game.Question;
 import gnaw.game.Rules;
@@ -15,9 +15,9 @@ import org.graalvm.polyglot.Value;
 /** A row of the table {@code bots}: it plays in the hero's place. */
 record ScriptedBot(RuleCaller asking, String id) implements Rules.Mind {
     @Override
-    public Action act(Creature who, World world, Dice dice) {
+    public Intention act(Creature who, World world, Dice dice) {
         Object[] given = {who, new Question.Outlook(who), dice, world};
-        return asking.ask("bots", id, "act", world, given, asking.actions()::action);
+        return asking.ask("bots", id, "act", world, given, asking.actions()::intention);
     }
 
     @Override

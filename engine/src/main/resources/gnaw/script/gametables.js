@@ -142,7 +142,7 @@ export const texts = table("texts", {}, { text: "words: {name} stands for what i
 /** Who plays in the hero's place when nobody sits at the keys. */
 export const bots = table("bots", {}, {
   doc: "text: how it plays",
-  act: "rule: (who, sight, dice, world) => an action",
+  act: "rule: (who, sight, dice, world) => an action; with a walk of the sight's it goes on until something happens, for ten steps at the most, and is asked then",
   choose: "rule: (who, offer, dice, world) => the id of an option; offer has title and options, a list of ids",
 });
 

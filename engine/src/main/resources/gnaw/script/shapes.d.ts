@@ -67,7 +67,7 @@ interface Permission {
 }
 
 /** An action that a mind may answer: made by `act`, or found by `sight`. */
-type MadeAction = Action | { readonly action: string };
+type MadeAction = Action | Intention | { readonly action: string };
 
 /** A word of the status line, perhaps with the turns for which it still holds, or a bar. */
 type StatusPart = { text: string; tone?: Tone; turns?: number } | { bar: string; value: number; max: number; tone?: Tone; text?: string };

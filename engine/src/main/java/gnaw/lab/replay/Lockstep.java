@@ -31,15 +31,16 @@ public final class Lockstep {
     }
 
     /** One of the games. */
-    private record Side(Game game, Rules.Mind bot, OverheardRules overheard) {
+    private record Side(Game game, Playthrough playthrough, OverheardRules overheard) {
         static Side of(Rules rules, String bot, long seed) {
             OverheardRules overheard = new OverheardRules(rules);
             Rules.Mind mind = rules.bot(bot).orElseThrow(() -> LabMisuse.unknown("bot", bot, rules.bots()));
-            return new Side(Game.begin(overheard, seed), mind, overheard);
+            Game game = Game.begin(overheard, seed);
+            return new Side(game, new Playthrough(game, mind, (_, _) -> {}), overheard);
         }
 
         void play(int turn) {
-            Playthrough.goOn(game, bot, turn, (_, _) -> {});
+            playthrough.play(turn);
         }
 
         String state() {

@@ -1,6 +1,7 @@
 package gnaw.script.bridge;
 
 import gnaw.game.Action;
+import gnaw.game.Intention;
 import gnaw.game.Permission;
 import gnaw.script.bridge.RecordReader.Surroundings;
 import gnaw.script.value.Malformed;
@@ -24,8 +25,17 @@ public final class ActionReader {
         this.around = around;
     }
 
-    /** An action made by {@code act}, or handed back from what sight offered. */
+    /** What a bot sets about: what sight offered is gone on with, anything else is one action. */
+    public Intention intention(Value value) {
+        return Facts.subject(value, Intention.class).orElseGet(() -> Intention.once(action(value)));
+    }
+
+    /** An action made by {@code act}, or handed back from what sight offered; of what could be gone on with the first. */
     public Action action(Value value) {
+        Optional<Intention> intention = Facts.subject(value, Intention.class);
+        if (intention.isPresent()) {
+            return intention.get().first();
+        }
         Optional<Action> viewed = Facts.subject(value, Action.class);
         if (viewed.isPresent()) {
             return viewed.get();

@@ -21,6 +21,7 @@ public final class FactTables {
             SightFacts.TABLE,
             DiceFacts.TABLE,
             StoryFacts.ACTION,
+            StoryFacts.INTENTION,
             WorldFacts.TABLE,
             StoryFacts.STORY,
             StoryFacts.PREDECESSOR,

@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dread;
 import gnaw.game.Ending;
+import gnaw.game.Intention;
 import gnaw.game.Item;
 import gnaw.game.Offer;
 import gnaw.game.Predecessor;
@@ -130,6 +131,7 @@ public final class FactViews {
             case Grid grid -> fresh(GridFacts.TABLE, grid);
             case Room room -> fresh(PlaceFacts.ROOM, room);
             case Action action -> fresh(StoryFacts.ACTION, action);
+            case Intention intention -> fresh(StoryFacts.INTENTION, intention);
             case Ending end -> fresh(StoryFacts.STORY, end);
             case Predecessor dead -> fresh(StoryFacts.PREDECESSOR, dead);
             case Offer offer -> fresh(StoryFacts.CHOICE, offer);

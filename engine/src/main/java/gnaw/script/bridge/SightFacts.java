@@ -4,6 +4,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Dread;
 import gnaw.game.Errand;
+import gnaw.game.Intention;
 import gnaw.game.Question;
 import gnaw.game.World;
 import gnaw.game.errand.Explore;
@@ -15,6 +16,7 @@ import gnaw.script.value.WrongArgument;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -62,15 +64,18 @@ final class SightFacts {
                                     in),
                             in))
             .call(
-                    "walkTo(place: Place): Action",
-                    "The next step of a walk over what the hero knows, whoever is in view, or undefined.",
+                    "walkTo(place: Place): Intention",
+                    "A walk over what the hero knows, whoever is in view, or undefined.",
                     1,
-                    (sight, in, given) -> step(Travel.onward(in.world(), sight.who(), place(given, in)), in))
+                    (sight, in, given) -> {
+                        Point goal = place(given, in);
+                        return walk(who -> Travel.onward(in.world(), who, goal), sight, in);
+                    })
             .call(
-                    "explore(): Action",
-                    "The next step of exploring, whoever is in view, or undefined when nothing is left.",
+                    "explore(): Intention",
+                    "Exploring, whoever is in view, or undefined when nothing is left.",
                     0,
-                    (sight, in, _) -> step(Explore.onward(in.world(), sight.who()), in))
+                    (sight, in, _) -> walk(who -> Explore.onward(in.world(), who), sight, in))
             .call(
                     "stroll(dice: Dice): Action",
                     "A free step by chance, not onto ground that daunts; or undefined.",
@@ -139,8 +144,10 @@ final class SightFacts {
                 .firstRemembered(tile -> world.catalog().kindOf(tile).leadsWithin(use));
     }
 
-    private static Object step(Errand.Next next, FactViews in) {
-        return in.view(next instanceof Errand.Next.Go(Action action) ? Optional.of(action) : Optional.empty());
+    /** A walk of which each step is found when it is taken. */
+    private static Object walk(Function<Creature, Errand.Next> next, Question.Outlook sight, FactViews in) {
+        Errand errand = (world, _) -> next.apply(world.hero());
+        return in.view(Intention.toGoOn(next.apply(sight.who()), errand));
     }
 
     private static Object step(Optional<Direction> direction, FactViews in) {

@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Action;
 import gnaw.game.Ending;
+import gnaw.game.Intention;
 import gnaw.game.Offer;
 import gnaw.game.Predecessor;
 import gnaw.map.Direction;
@@ -44,6 +45,11 @@ final class StoryFacts {
                     "number",
                     "Of a drop: how many.",
                     (action, in) -> in.view(action.part("count", Integer.class)));
+
+    static final FactTable<Intention> INTENTION = FactTable.<Intention>of(
+                    "Intention",
+                    "A walk that somebody may set about. A creature takes its first step; a bot goes on by itself, until something happens.")
+            .fact("action", "Action", "What is done first.", (intention, in) -> in.view(intention.first()));
 
     static final FactTable<Ending> STORY = FactTable.<Ending>of("Story", "How a game ended.")
             .fact("won", "boolean", "Whether it was won.", (end, _) -> end.won())
