@@ -3228,7 +3228,7 @@ declare module "gnaw" {
      * Asked once for every turn number, after everybody has acted, also while the hero lies helpless.
      * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
      */
-    readonly turnEnds: QuestionTable<TurnEnds, AboutSomebody>;
+    readonly turnEnds: QuestionTable<TurnEnds, TurnByTurn>;
     /**
      * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
      * @example add(rules.blowLands, { thorns: { of: "others", answer: (attacker, defender) => [damage(attacker, 1, { by: defender, cause: "thorns" })] } });

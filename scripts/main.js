@@ -107,7 +107,7 @@ import { thinking } from "./rules/thinking.js";
 import { aimedOdds, aiming, throwing } from "./rules/throwing.js";
 import { laying, noticingTraps, springing } from "./rules/traps.js";
 import { bursting } from "./rules/tricks.js";
-import { wandering } from "./rules/wanderers.js";
+import { DECIDED_EVERY, wandering } from "./rules/wanderers.js";
 import { burrowing, digging, passing, swimming } from "./rules/ways.js";
 import { beholding, displaying } from "./rules/wares.js";
 import { drinking, praying } from "./rules/wells.js";
@@ -192,7 +192,10 @@ add(rules.turnEnds, {
   moodSwings: { of: "others", having: "mood.next", answer: moodSwings },
   fading: { of: "others", having: "lifespan", answer: fading },
   regrowing: { of: "others", having: "regrows", answer: regrowing },
-  wornThings, wandering, recharging, hinting,
+  wornThings,
+  wandering: { every: DECIDED_EVERY, answer: wandering },
+  recharging: { every: 10, answer: recharging },
+  hinting,
   beholding: { having: "wares", answer: beholding },
 });
 // Most sleep or lurk: nobody asks those what they do.

@@ -28,11 +28,8 @@ export const healing = (who, _dice, world) => {
   if (times === 0) return [];
   const gained = who.recovery + (who.maxHitPoints / recovery.turnsToFull) * times * pace(who);
   const whole = Math.floor(gained);
-  return [
-    change(who, "recovery", gained - whole - who.recovery),
-    heal(who, whole),
-    hunger.spend(who, whole * recovery.nourishmentPerHitPoint, world),
-  ];
+  const recovered = change(who, "recovery", gained - whole - who.recovery);
+  return whole === 0 ? [recovered] : [recovered, heal(who, whole), hunger.spend(who, whole * recovery.nourishmentPerHitPoint, world)];
 };
 
 export const resting = (who, _action, world) => {

@@ -18,8 +18,12 @@ export const hasHorn = memoized((who) => who.pack.some((item) => item.kind === "
 /** Those who come for somebody: from deeper down, if he is a thief. */
 export const hunters = (who, depth, at, dice) => horde(hasHorn(who) ? deeper(depth, wanderers.deeperWithHorn) : depth, at, "hunting", dice);
 
+/** After so many turns it is decided whether somebody comes. */
+export const DECIDED_EVERY = 10;
+
 export const wandering = (who, dice, world) => {
-  if (!dice.oneIn(hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns)) return [];
+  const turns = hasHorn(who) ? wanderers.oneInWithHorn : wanderers.oneInTurns;
+  if (!dice.oneIn(Math.max(1, Math.round(turns / DECIDED_EVERY)))) return [];
   if (world.place !== undefined || world.deepest < wanderers.from || world.creatures.length > wanderers.mostAtOnce) return [];
   const at = world.free(dice, { from: who, distance: wanderers.farAway });
   return at === undefined || world.inView(at) ? [] : hunters(who, world.depth, at, dice);

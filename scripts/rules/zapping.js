@@ -13,10 +13,7 @@ export const charging = (who, action, world) => {
   return action.at === undefined || !world.inView(action.at) ? refuse(told("unseen")) : allow();
 };
 
-/** Looked at every tenth turn alone. */
 export const recharging = (who, _dice, world) =>
-  world.turn % 10 !== 0
-    ? []
-    : who.pack
-        .filter((item) => item.recharge !== undefined && item.charge < item.charges && world.turn % item.recharge === 0)
-        .map((item) => change(item, "charge", 1));
+  who.pack
+    .filter((item) => item.recharge !== undefined && item.charge < item.charges && world.turn % item.recharge === 0)
+    .map((item) => change(item, "charge", 1));

@@ -10,6 +10,7 @@ import { findable } from "../rules/finds.js";
 import { lootChances } from "../rules/loot.js";
 import { engraving } from "../rules/runics.js";
 import { experience } from "../rules/experience.js";
+import { DECIDED_EVERY } from "../rules/wanderers.js";
 
 /** What a die must show so that the weights fall on a name. */
 const shownFor = (weights, name) =>
@@ -106,7 +107,7 @@ test("somebody comes after a while, who hunts the hero", () => {
     #@....#...............................#
     #######################################`);
   dice.of("wandering").fall(1, 1, hordes.percentOutOfDepth + 1, shownFor(meetable(2), "rat"));
-  world.turns(1);
+  world.turns(DECIDED_EVERY);
 
   expect(world.creature("rat")).toHave({ mood: "hunting" });
 });

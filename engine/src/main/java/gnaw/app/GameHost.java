@@ -283,8 +283,13 @@ public final class GameHost implements Host, AutoCloseable {
     /** Where the scripts lie that are played; while they cannot be, all folders in which they may. May be called from any thread. */
     public List<Path> folders() {
         return mods.trouble().isPresent()
-                ? scriptChoice.folders()
+                ? everyFolder()
                 : rules().scripts().mods().stream().map(Mod::root).toList();
+    }
+
+    /** All folders in which scripts may lie: known before any is read. */
+    public List<Path> everyFolder() {
+        return scriptChoice.folders();
     }
 
     /**

@@ -22,6 +22,7 @@ public final class ScriptWatch implements AutoCloseable {
     /** Many editors empty a file before they fill it: what differs is told when it has stayed as it is for so long. */
     private static final long SETTLED_MILLIS = 30;
 
+    private final List<Path> everyFolder;
     private final Supplier<List<Path>> folders;
     private final Consumer<Set<Path>> changed;
     private final Thread patrol = new Thread(this::patrol, "gnaw-script-watch");
@@ -29,7 +30,8 @@ public final class ScriptWatch implements AutoCloseable {
     /** What tells one state of a file from another. */
     private record Stamp(FileTime time, long size) {}
 
-    private ScriptWatch(Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
+    private ScriptWatch(List<Path> everyFolder, Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
+        this.everyFolder = everyFolder;
         this.folders = folders;
         this.changed = changed;
     }
@@ -37,17 +39,22 @@ public final class ScriptWatch implements AutoCloseable {
     /**
      * Begins to look; {@code changed} is told the files that were saved, made or deleted, on a thread of its own, and not because there are
      * other folders to look at.
+     *
+     * @param everyFolder all in which scripts may lie: {@code folders} may have to wait for rules that are being read, and what is saved
+     *     meanwhile is told, too
      */
-    public static ScriptWatch begin(Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
-        ScriptWatch watch = new ScriptWatch(folders, changed);
+    public static ScriptWatch begin(List<Path> everyFolder, Supplier<List<Path>> folders, Consumer<Set<Path>> changed) {
+        ScriptWatch watch = new ScriptWatch(everyFolder, folders, changed);
         watch.patrol.setDaemon(true);
         watch.patrol.start();
         return watch;
     }
 
     private void patrol() {
+        Map<Path, Stamp> early = stamps(everyFolder);
         List<Path> places = folders.get();
         Map<Path, Stamp> before = stamps(places);
+        before.replaceAll(early::getOrDefault);
         try {
             while (true) {
                 Thread.sleep(PATROL_MILLIS);

@@ -194,7 +194,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void run(GameHost host, Window window) throws InterruptedException {
         if (watches) {
-            try (ScriptWatch _ = ScriptWatch.begin(host::folders, _ -> window.scriptsChanged())) {
+            try (ScriptWatch _ = ScriptWatch.begin(host.everyFolder(), host::folders, _ -> window.scriptsChanged())) {
                 runAlone(host, window);
             }
         } else {

@@ -25,8 +25,9 @@ record ScriptMeasure(RuleCaller asking, MeasureRow row) implements Measure {
 
     @Override
     public Optional<Count> after(Happening happening, World world) {
-        boolean isAsked = world.turn() % row.every() == 0 && row.audience().includes(happening.who(), world);
-        return isAsked ? count(world, happening.given(Dice.NONE, world)) : Optional.empty();
+        return row.audience().includes(happening.who(), world)
+                ? count(world, happening.given(Dice.NONE, world))
+                : Optional.empty();
     }
 
     @Override
@@ -35,7 +36,7 @@ record ScriptMeasure(RuleCaller asking, MeasureRow row) implements Measure {
     }
 
     private Optional<Count> count(World world, Object... given) {
-        return asking.ask("measures", row.about().id(), "count", world, given, ScriptMeasure::read);
+        return asking.recall("measures", row.about().id(), "count", world, given, ScriptMeasure::read);
     }
 
     /** What is endless, such as the patience of a stone, is nothing to count. */

@@ -1,4 +1,4 @@
-// Whom a row of a question is asked for, where, and of what: what its cells `having`, `near`, `ground` and `doing` name.
+// Whom a row of a question is asked for, when, where, and of what: what its cells `having`, `near`, `every`, `ground` and `doing` say.
 import { idOf } from "./names.js";
 import { hint } from "./nearest.js";
 import { title } from "./sealing.js";
@@ -6,9 +6,12 @@ import { concerning } from "./loadstate.js";
 
 const ID_OF = "id of ";
 
-/** All but `near` are lists of ids from now on. */
+const MOST_TURNS = 1_000_000;
+
+/** All but `near` and `every` are lists of ids from now on. */
 export function nameAudience(table, held, row, registry) {
   checkDistance(table, held, row, registry);
+  checkTurns(table, held, row);
   for (const [cell, meant] of Object.entries({ having: metersOf, ground: grounds, doing: doings })) nameAll(cell, meant, table, held, row, registry);
 }
 
@@ -30,6 +33,14 @@ function checkDistance(table, held, row, registry) {
   if (holder === undefined) throw new Error(`${title(table, row, "near")}: "${near}" is no meter.${hint(near, meters.keys())}`);
   if (!["hero", "creature"].includes(holder.owner) || !["number", undefined].includes(holder.holds)) {
     throw new Error(`${title(table, row, "near")}: the meter "${near}" holds no number of the hero's.`);
+  }
+}
+
+function checkTurns(table, held, row) {
+  const { every } = held.cells;
+  concerning(held, row, "every");
+  if (typeof every === "number" && !(Number.isInteger(every) && every >= 1 && every <= MOST_TURNS)) {
+    throw new Error(`${title(table, row, "every")} is ${every}, but must be a whole number of turns from 1 to ${MOST_TURNS}.`);
   }
 }
 

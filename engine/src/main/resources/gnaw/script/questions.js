@@ -32,6 +32,9 @@ const ABOUT_HERO = {
   of: 'word hero everyone?: whom it is asked for: nobody but the hero',
 };
 
+/** The cells of rows of the question that is asked turn by turn. */
+const TURN_BY_TURN = { ...ABOUT_SOMEBODY, every: "number?: it is asked in each turn that this divides; in every turn if left out" };
+
 /** The cells of rows of questions about somebody on a tile. */
 const ON_GROUND = {
   ...ABOUT_SOMEBODY,
@@ -94,7 +97,7 @@ export const rules = Object.freeze({
    * @type {(who: Creature, dice: Dice, world: World) => Effects}
    * @example add(rules.turnEnds, { drip: (_who, dice) => (dice.oneIn(50) ? [say("Water drips somewhere.", "dim")] : []) });
    */
-  turnEnds: questionTable("turnEnds", ABOUT_SOMEBODY),
+  turnEnds: questionTable("turnEnds", TURN_BY_TURN),
   /**
    * Asked when somebody strikes at somebody. The answer: whether it hits, and what that does.
    * @type {(attacker: Creature, defender: Creature, dice: Dice, world: World) => Effects}

@@ -2,6 +2,7 @@ package gnaw.script.bridge;
 
 import gnaw.game.Action;
 import gnaw.game.Depth;
+import gnaw.game.Measure;
 import gnaw.game.Permission;
 import gnaw.game.Question;
 import gnaw.game.dice.Dice;
@@ -91,12 +92,14 @@ final class KnownAnswer {
         return thing instanceof Question.Cell || thing instanceof Point;
     }
 
-    /** Whether the answer is no effect, or leave and refusal alone: neither tells which cell it is about. */
+    /** Whether the answer is no effect, leave and refusal alone, or a count: none of them tells which cell it is about. */
     private static boolean namesNothing(Object answer) {
         return answer instanceof List<?> effects && effects.isEmpty()
                 || answer instanceof Optional<?> said
                         && said.stream()
-                                .allMatch(word -> word instanceof Permission.Yes || word instanceof Permission.No);
+                                .allMatch(word -> word instanceof Permission.Yes
+                                        || word instanceof Permission.No
+                                        || word instanceof Measure.Count);
     }
 
     /** A view of a place leads on to what was found out about it: that counts, and not which one it is. */

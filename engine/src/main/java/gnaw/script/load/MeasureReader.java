@@ -27,7 +27,6 @@ final class MeasureReader {
                     PortNames.in(Happening.class).stream(), Stream.of(MeasureRow.END))
             .sorted()
             .toList();
-    private static final int MOST_TURNS = 1_000_000;
 
     private final Tables tables;
     private final BiConsumer<Change, Malformed> blame;
@@ -53,8 +52,7 @@ final class MeasureReader {
     private MeasureRow row(String id, StrictObject cells, Map<String, Value> all) {
         Measure.Plot plot = Measure.Plot.valueOf(known(cells, "plot", PLOTS).toUpperCase(Locale.ROOT));
         var about = new Measure.About(id, cells.text("title"), cells.text("unit", ""), plot, cells.yes("adds"));
-        int every = cells.given("every").isPresent() ? cells.whole("every", 1, MOST_TURNS) : 1;
-        return new MeasureRow(about, known(cells, "at", MOMENTS), Audience.of(all, Question.Audience.HERO), every);
+        return new MeasureRow(about, known(cells, "at", MOMENTS), Audience.of(all, Question.Audience.HERO));
     }
 
     private static String known(StrictObject cells, String cell, List<String> names) {

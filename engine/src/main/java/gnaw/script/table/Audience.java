@@ -16,12 +16,13 @@ import java.util.stream.Collectors;
 import org.graalvm.polyglot.Value;
 
 /**
- * The creatures that a row of a question is asked for, the ground, and what they do. It is decided here and not in the row, because a question that is
+ * The creatures that a row of a question is asked for, the turns, the ground, and what they do. It is decided here and not in the row, because a question that is
  * not asked costs nothing.
  *
  * @param of those whom it is for
  * @param having what must be so of his meters, if it says
  * @param near how far from the hero somebody may be, if it says
+ * @param every it is asked in each turn whose number this divides
  * @param ground the ids of the tiles of which one must be the ground, perhaps none; empty: any will do
  * @param doing the actions, and verbs of uses, of which one must be what is done, perhaps none; empty: any will do
  */
@@ -29,10 +30,11 @@ public record Audience(
         Question.Audience of,
         Optional<OneOf> having,
         Optional<Near> near,
+        int every,
         Optional<Set<String>> ground,
         Optional<Set<String>> doing) {
     /**
-     * What the cells {@code of}, {@code having}, {@code near}, {@code ground} and {@code doing} of a row say; {@code usual} stands where it says
+     * What the cells {@code of}, {@code having}, {@code near}, {@code every}, {@code ground} and {@code doing} of a row say; {@code usual} stands where it says
      * nothing. A question that is about nobody has none of these cells.
      */
     public static Audience of(Map<String, Value> cells, Question.Audience usual) {
@@ -47,6 +49,10 @@ public record Audience(
                 Optional.ofNullable(cells.get("near"))
                         .filter(near -> near.isNumber() || near.isString())
                         .map(Audience::near),
+                Optional.ofNullable(cells.get("every"))
+                        .filter(Value::fitsInInt)
+                        .map(Value::asInt)
+                        .orElse(1),
                 ids(Optional.ofNullable(cells.get("ground"))),
                 ids(Optional.ofNullable(cells.get("doing"))));
     }
@@ -63,6 +69,7 @@ public record Audience(
     /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
         return isMeant(who == world.hero())
+                && world.turn() % every == 0
                 && (having.isEmpty() || who.meters().fit(having.get()))
                 && isNear(who, world.hero());
     }
