@@ -40,10 +40,14 @@ const swim = (who, sight, dice, world) => {
   return (shore && sight.towards(shore)) ?? dice.pick(sight.steps);
 };
 
+/** With nothing to eat but what is in the stomach one goes where more is due, which is deeper down: a search of this level takes longer than the way there. */
+const TURNS_TO_SPARE = 600;
+export const isRunningOut = (who) => hunger.left(who) < TURNS_TO_SPARE && meal(who) === undefined;
+
 export const goOn = (who, sight, dice, world) => {
   const isThief = hasHorn(who);
   const use = isThief ? "ascend" : "descend";
-  const isLate = isThief || (hunger.left(who) < 400 && meal(who) === undefined);
+  const isLate = isThief || isRunningOut(who);
   const way = () => (standsOn(who, use) ? act.useTile(use) : walk(sight, use));
   return (isLate ? (fetch(who, sight, world) ?? way() ?? sight.explore()) : (sight.explore() ?? way())) ?? swim(who, sight, dice, world) ?? cut(who, sight, dice, world) ?? comb(who, sight, dice, world);
 };

@@ -8,7 +8,7 @@ import { hasHorn } from "../rules/wanderers.js";
 import { decideBy } from "./deciding.js";
 import { awake, fightAwake, FIGHTING, habits, share, wants } from "./explorer.js";
 import { friendsOf } from "./packs.js";
-import { meal } from "./simple.js";
+import { isRunningOut } from "./roaming.js";
 
 const { despair, retreat, zap, shoot, fight, dine, stayWell, drink, rest, dress, tryOut, release, bargain, goOn } = habits;
 
@@ -67,7 +67,7 @@ export const turnAside = (who, sight, _dice, world) => {
 };
 export const seeToTheEnd = (who, sight, _dice, world) => {
   if (world.place === undefined || awake(sight.foes).length > 0) return undefined;
-  const isLate = hunger.left(who) < 400 && meal(who) === undefined;
+  const isLate = isRunningOut(who);
   const use = !isLate && world.deepest === world.depth && !isBottom(world) ? "descend" : "ascend";
   const stairs = sight.stairs(use);
   return (isLate ? undefined : sight.explore()) ?? (who.ground.action === use ? act.useTile(use) : stairs && sight.walkTo(stairs));

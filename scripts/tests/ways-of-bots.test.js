@@ -82,6 +82,15 @@ test("whoever has come back from a way aside does not take it for the way on", (
   expect(/** @type {any} */ (bots.curious.act(back, sight, undefined, world))).toEqual(act.plain("wait", down));
 });
 
+test.each([[599, 0, true], [600, 0, false], [599, 1, false]])("with food for %s turns in the stomach and %s rations in the pack the explorer goes down before he has seen all: %s", (nourishment, rations, goes) => {
+  const who = /** @type {any} */ ({ ...shut, nourishment, pack: Array(rations).fill({ kind: "ration", nutrition: 1500 }) });
+  const down = { x: 9, y: 9 };
+  const sight = /** @type {any} */ ({ foes: [], explore: () => act.wait(), stairs: () => down, walkTo: (to) => act.plain("wait", to) });
+  const world = /** @type {any} */ ({ turn: 5, depth: 3, deepest: 3, creatures: [], tiles: () => [], floorItems: [] });
+
+  expect(/** @type {any} */ (bots.explorer.act(who, sight, undefined, world))).toEqual(goes ? act.plain("wait", down) : act.wait());
+});
+
 const bow = (worn) => /** @type {any} */ ({ kind: "bow", slot: "hand", hands: 2, damage: "1d2", bonus: 0, worn });
 const arrows = (count) => /** @type {any} */ ({ kind: "arrow", launcher: "bow", shot: "1d8+1", count });
 const archery = (id, pack, foes = []) => {
