@@ -54,7 +54,7 @@ public final class Playthrough {
         return playthrough.result(counter);
     }
 
-    /** The same, which plays on until the end of the game or until that turn is over. */
+    /** Plays a game on until its end or until that turn is over; the listener is told what happened after each action. */
     public static void goOn(Game game, Rules.Mind bot, int lastTurn, BiConsumer<Game, List<Event>> listener) {
         new Playthrough(game, bot, listener).play(lastTurn);
     }

@@ -51,7 +51,7 @@ final class TestWatcher {
     /** Goes on until the thread is interrupted. */
     void keep(TestRoots begun) throws Exception {
         List<Path> folders = begun.watched();
-        try (ScriptWatch _ = ScriptWatch.begin(() -> folders, saves::add)) {
+        try (ScriptWatch _ = ScriptWatch.begin(folders, () -> folders, saves::add)) {
             tell(() -> run(begun, List.copyOf(begun.of(mods).keySet()), List.of()));
             while (true) {
                 again(saves.take());
