@@ -56,7 +56,7 @@ class DoingTest {
     @CsvSource(delimiter = '!', textBlock = """
             mayDo      ! wiat  ! mayDo.odd.doing: "wiat" is no action and no verb. Did you mean "wait"?
             actionEnds ! snif  ! actionEnds.odd.doing: "snif" is no action and no verb. Did you mean "sniff"?
-            turnEnds   ! wait  ! turnEnds.odd.doing: the table turnEnds has no cell "doing". There are: answer, before, after, of, having, near.
+            turnEnds   ! wait  ! turnEnds.odd.doing: the table turnEnds has no cell "doing". There are: answer, before, after, of, having, near, every.
             """)
     void whatNobodyCanDoIsToldWithTheNearest(String question, String doing, String told) {
         Written written = new Written(folder)
