@@ -5,7 +5,7 @@ import { horde } from "./hordes.js";
 
 export const wanderers = table("wanderers", { from: 2, oneInTurns: 600, oneInWithHorn: 120, deeperWithHorn: 3, farAway: 20, mostAtOnce: 30 }, {
   from: "number: the depth that must have been reached before anybody comes",
-  oneInTurns: "number: a horde comes in one of so many turns",
+  oneInTurns: "number: a horde comes in one of so many turns; it is decided every ten, so that fewer than ten are ten",
   oneInWithHorn: "number: the same while the hero carries the Horn",
   deeperWithHorn: "number: from how many bands of ten deeper down they come then",
   farAway: "number: cells from the hero at the least",

@@ -33,6 +33,15 @@ class PureRulesTest {
     }
 
     @Test
+    void aRuleThatIsAskedAfterManyTurnsIsTriedAtOnce() throws Exception {
+        assertThat(found("add(rules.turnEnds, { drip: { every: 50, answer: (who) => [say(`${who.hitPoint}`)] } });"))
+                .anySatisfy(finding -> assertThat(finding)
+                        .startsWith("base/main.js:3:")
+                        .endsWith(": error: There is no fact \"hitPoint\" here. Did you mean \"hitPoints\"?"
+                                + " (turnEnds.drip, hero, at the beginning)"));
+    }
+
+    @Test
     void rulesForNamesThatAskEachOtherAreToldAndEndNoCheck() throws Exception {
         assertThat(found("""
                 add(rules.nameOf, { self: (thing, world) => world.nameOf(world.hero) });

@@ -66,6 +66,11 @@ public record Audience(
         };
     }
 
+    /** The same in each turn: for trials, which are not played on until it is asked. */
+    public Audience inAnyTurn() {
+        return new Audience(of, having, near, 1, ground, doing);
+    }
+
     /** Whether a row is asked for this creature. */
     public boolean includes(Creature who, World world) {
         return isMeant(who == world.hero())

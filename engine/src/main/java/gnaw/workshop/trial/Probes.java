@@ -217,7 +217,7 @@ final class Probes {
     /** Each time with dice that nobody has thrown yet. */
     private void ask(Question<?> question, String about, Function<Value, Object> reader) {
         caller.loaded().audience(question).forEach((row, audience) -> {
-            if (audience.isMeantBy(question, world)) {
+            if (audience.inAnyTurn().isMeantBy(question, world)) {
                 samples.add(new Probe(
                         question.name(),
                         row,
