@@ -235,6 +235,16 @@ interface AboutSomebody {
   /** Cells from the hero, or the meter of his that tells them: it is asked only for those who are no farther away. */
   near?: number | string;
 }
+/** Of questions that are asked about the hero alone. */
+interface AboutHero extends AboutSomebody {
+  /** Nobody but the hero. */
+  of?: "hero" | "everyone";
+}
+/** Of the question that is asked turn by turn. */
+interface TurnByTurn extends AboutSomebody {
+  /** It is asked in each turn that this divides; in every turn if left out. */
+  every?: number;
+}
 /** Of questions about somebody on a tile. */
 interface OnGround extends AboutSomebody {
   /** Tiles, tables whose rows are named after tiles, or the likes of `tiles.tread`: it is asked only where the ground is one of them. */
