@@ -17,8 +17,9 @@ final class StandIn {
                 public static void main(String... words) {
                     var flags = java.lang.management.ManagementFactory.getRuntimeMXBean().getInputArguments();
                     boolean compiles = flags.contains("-XX:+EnableJVMCI");
+                    boolean soon = flags.stream().anyMatch(flag -> flag.startsWith("-XX:CompilerDirectivesFile="));
                     boolean isInspected = System.getProperty("java.class.path").contains("inspector");
-                    System.out.println("I am NAME, told " + String.join(" ", words) + (compiles ? ", compiling" : "")
+                    System.out.println("I am NAME, told " + String.join(" ", words) + (compiles ? ", compiling" : "") + (soon ? " soon" : "")
                             + (isInspected ? ", inspected" : ""));
                     System.exit(words.length > 1 && words[0].equals("end") ? Integer.parseInt(words[1]) : 0);
                 }
