@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.app.XdgFolders;
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
+import gnaw.mod.ResolvedMods;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
 import gnaw.workshop.scaffold.Guide;
@@ -11,7 +12,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -61,9 +61,9 @@ final class NewCommand implements Callable<Integer> {
             throw new ParameterException(command.commandLine(), refused.getMessage());
         }
         Mods found = Mods.find(List.of(mods, home.resolve("mods")));
-        List<Mod> withRequired = found.choose(List.of(id)).mods();
+        ResolvedMods withRequired = found.choose(List.of(id));
         TypesCommand.write(
-                Scripts.with(home.resolve("scripts"), withRequired, Map.of()),
+                Scripts.with(home.resolve("scripts"), withRequired.mods(), withRequired.settings(List.of())),
                 found.found().get(id),
                 out);
         String where = folder.map(named -> " --mods-dir " + named).orElse("");

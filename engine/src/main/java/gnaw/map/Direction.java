@@ -2,7 +2,9 @@ package gnaw.map;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** One of the eight ways to step, clockwise from north. North is up: y falls. */
@@ -22,6 +24,9 @@ public enum Direction {
 
     // In reading order, the step nowhere among them.
     private static final Direction[] BY_STEP = {NW, N, NE, W, null, E, SW, S, SE};
+
+    private static final Map<String, Direction> BY_WORDS = by(Direction::toString);
+    private static final Map<String, Direction> BY_NAME = by(Direction::name);
 
     private final String words;
     private final int dx;
@@ -50,10 +55,12 @@ public enum Direction {
 
     /** The direction with these words, such as "north-east", or short name, such as "NE"; empty if there is none. */
     public static Optional<Direction> find(String name) {
-        return ALL.stream()
-                .filter(direction ->
-                        direction.words.equals(name) || direction.name().equals(name.toUpperCase(Locale.ROOT)))
-                .findFirst();
+        return Optional.ofNullable(BY_WORDS.get(name))
+                .or(() -> Optional.ofNullable(BY_NAME.get(name.toUpperCase(Locale.ROOT))));
+    }
+
+    private static Map<String, Direction> by(Function<Direction, String> word) {
+        return ALL.stream().collect(Collectors.toUnmodifiableMap(word, direction -> direction));
     }
 
     /** The same; an {@link IllegalArgumentException} names all directions if there is none. */

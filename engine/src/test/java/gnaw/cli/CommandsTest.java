@@ -209,6 +209,14 @@ class CommandsTest {
         assertThat(console.err()).contains("There is no example \"wraping\". Did you mean \"wrapping\"?");
     }
 
+    /** Its scripts read them as they load, and they load to tell their words to editors. */
+    @Test
+    void aNewModMayBeginWithAGuideThatHasSettings() {
+        assertThat(console.run("new", "swamp", "--example", "trap", "--mods-dir", folder.toString()))
+                .isZero();
+        assertThat(folder.resolve("swamp/gnaw.d.ts")).content().contains("\"swamp:tarPit\": TileRow;");
+    }
+
     private void mod(String id, String json) throws IOException {
         Files.createDirectories(folder.resolve(id));
         Files.writeString(folder.resolve(id).resolve("mod.json"), json);

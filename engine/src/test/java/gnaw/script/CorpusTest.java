@@ -16,10 +16,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.graalvm.polyglot.Context;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,17 +28,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Hostile and buggy mods, one in each file of the folder {@code corpus}. Its first line says when it is found out ("at load", "in play",
  * or "harmless") and what its author is told then. None ends the game, and none takes longer than two seconds of the processor, or, on a
- * slower one, than {@value #LOOPS} loops without end take, or, on one whose memory is slow, {@value #COPIES} copies of a list that
- * doubles: a built-in that doubles what it works on takes up to twice the time that an answer has, wherever that ends.
+ * slower one, than {@value #LOOPS} loops without end take, or {@value #LISTS} lists that double up to a bound: a built-in that doubles what it works on takes up to twice the time that an answer has, wherever that ends.
  */
 class CorpusTest {
     private static final Duration LONGEST = Duration.ofSeconds(2);
     /** As many loops without end, each stopped by the budget of statements, as took two seconds when this was first measured. */
     private static final int LOOPS = 40;
-    /** As many copies of {@value #COPIED} numbers into twice the room as took two seconds when this was first measured. */
-    private static final int COPIES = 130;
+    /** As many lists of four million numbers, each doubled from one, as took two seconds when this was first measured. */
+    private static final int LISTS = 2;
 
-    private static final int COPIED = 1 << 22;
+    private static final String LIST =
+            "let list = [1]; while (list.length < 4_000_000) list = list.concat(list); list.length";
 
     private static Duration longest = LONGEST;
     /** How long a machine that has other things to do may take for what is measured as two seconds of work. */
@@ -79,17 +79,17 @@ class CorpusTest {
     static void measureALoop(@TempDir Path folder) throws Exception {
         turnsOf("array-doubled", 1, folder);
         long[] loops = turnsOf("labelled-loop", 9, folder);
-        long[] copies = LongStream.range(0, 9).map(_ -> workOfACopy()).sorted().toArray();
-        long slow = Math.max(LOOPS * loops[loops.length / 2], COPIES * copies[copies.length / 2]);
+        long[] lists = LongStream.range(0, 5).map(_ -> workOfAList()).sorted().toArray();
+        long slow = Math.max(LOOPS * loops[loops.length / 2], LISTS * lists[lists.length / 2]);
         longest = Duration.ofNanos(Math.max(LONGEST.toNanos(), slow));
     }
 
-    private static long workOfACopy() {
-        long began = workDone();
-        long[] list = new long[COPIED];
-        Arrays.fill(list, 1);
-        assertThat(Arrays.copyOf(list, 2 * COPIED)).endsWith(0);
-        return workDone() - began;
+    private static long workOfAList() {
+        try (Context scripts = Context.create("js")) {
+            long began = workDone();
+            scripts.eval("js", LIST);
+            return workDone() - began;
+        }
     }
 
     /** The nanoseconds of work of so many turns with a mod of the corpus, the shortest first. */

@@ -45,6 +45,9 @@ public final class Palette {
     private final Map<String, Tone> tones = new HashMap<>(OURS);
     private final Map<String, Style> styles = new HashMap<>();
     private final Map<OnGround, Style> stylesOnGround = new HashMap<>();
+    /** Tones that look alike have the very same style, for each cell of a screen is compared by it. */
+    private final Map<Style, Style> made = new HashMap<>();
+
     private final Tone text;
 
     /** Tones in as many colours as the terminal has. */
@@ -116,10 +119,11 @@ public final class Palette {
     private Style painted(Tone tone) {
         Colour back = tone.back().or(text::back).orElse(Colour.of(0));
         Colour fore = tone.fore().or(text::fore).orElse(Colour.of(0xc0c0c0));
-        return new Style(
+        Style style = new Style(
                 depth.nearest(fore.standingOut(back, contrast), Optional.of(back)),
                 depth.nearest(back),
                 depth == ColourDepth.MONO ? marks(tone, fore) : none());
+        return made.computeIfAbsent(style, first -> first);
     }
 
     /** Where there are no colours, a tone with a ground of its own is reversed and a strong one is bold. */
