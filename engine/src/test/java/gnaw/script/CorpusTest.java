@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Hostile and buggy mods, one in each file of the folder {@code corpus}. Its first line says when it is found out ("at load", "in play",
  * or "harmless") and what its author is told then. None ends the game, and none takes longer than two seconds of the processor, or, on a
- * slower one, than {@value #LOOPS} loops without end take, or {@value #LISTS} lists that double up to a bound: a built-in that doubles what it works on takes up to twice the time that an answer has, wherever that ends.
+ * slower one, than {@value #LOOPS} loops without end take, or {@value #LISTS} lists that double up to a bound: a built-in that doubles
+ * what it works on takes up to twice the time that an answer has, wherever that ends.
  */
 class CorpusTest {
     private static final Duration LONGEST = Duration.ofSeconds(2);
