@@ -35,7 +35,7 @@ class CorpusTest {
     private static final Duration LONGEST = Duration.ofSeconds(2);
     /** As many loops without end, each stopped by the budget of statements, as took two seconds when this was first measured. */
     private static final int LOOPS = 40;
-    /** As many lists of four million numbers, each doubled from one, as took two seconds when this was first measured. */
+    /** As many lists of four million numbers, each doubled from one, as took one and a half to two seconds when this was first measured. */
     private static final int LISTS = 2;
 
     private static final String LIST =
@@ -77,7 +77,7 @@ class CorpusTest {
 
     /** The first rule that is stopped pays for what is done for the first time, and none of the mods that are measured. */
     @BeforeAll
-    static void measureALoop(@TempDir Path folder) throws Exception {
+    static void measureTheMachine(@TempDir Path folder) throws Exception {
         turnsOf("array-doubled", 1, folder);
         long[] loops = turnsOf("labelled-loop", 9, folder);
         long[] lists = LongStream.range(0, 5).map(_ -> workOfAList()).sorted().toArray();
