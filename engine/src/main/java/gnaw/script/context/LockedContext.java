@@ -43,6 +43,9 @@ public final class LockedContext {
      */
     private static final String PLACES_FOR_FRACTIONS = "truffle.object.DoubleLocations";
 
+    /** Calls and rounds of loops after which a function is compiled, where functions are. */
+    private static final int CALLS_THAT_REPAY_COMPILING = 4_000;
+
     private static final Engine ENGINE = engine(Inspector.asked());
     private static final LocalVariables LOCALS = new LocalVariables(ENGINE);
 
@@ -71,12 +74,17 @@ public final class LockedContext {
 
     /**
      * Where this process was given the compiler of scripts, it compiles each function once, and does not take one into another: to compile
-     * thoroughly what is called most keeps a core busy for as long as hundreds of games last. Without one GraalJS has no such option.
+     * thoroughly what is called most keeps a core busy for as long as hundreds of games last. What is called less than thousands of times
+     * would not repay even that, which takes a fifth of a second, however few functions wait for it. Without a compiler GraalJS has no such
+     * options.
      */
     private static Map<String, String> compilerOptions() {
         return System.getProperty("jdk.module.upgrade.path") != null
                         && ModuleLayer.boot().findModule("jdk.graal.compiler").isPresent()
-                ? Map.of("engine.Mode", "latency")
+                ? Map.of(
+                        "engine.Mode", "latency",
+                        "engine.FirstTierCompilationThreshold", Integer.toString(CALLS_THAT_REPAY_COMPILING),
+                        "engine.DynamicCompilationThresholds", "false")
                 : Map.of();
     }
 

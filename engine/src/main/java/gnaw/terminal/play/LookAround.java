@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A mark that walks over the map and tells what is there: for looking, and for choosing a place. */
 final class LookAround implements View {
@@ -84,7 +85,7 @@ final class LookAround implements View {
 
     private MapMark firstMark() {
         List<Point> foes = foes();
-        List<Point> places = isLook() || foes.isEmpty() ? inReach() : foes;
+        List<Point> places = isLook() || foes.isEmpty() ? foesFirst(foes) : foes;
         Point hero = game.world().hero().at();
         Point first = play.target()
                 .filter(places::contains)
@@ -117,9 +118,12 @@ final class LookAround implements View {
         return game.world().hero().isInDanger();
     }
 
-    private List<Point> inReach() {
-        return VisibleList.places(game.world()).stream()
-                .filter(at -> refusal(at).isEmpty())
+    /** All that is in reach: a friend who stands nearer is looked at after them. */
+    private List<Point> foesFirst(List<Point> foes) {
+        return Stream.concat(
+                        foes.stream(), VisibleList.places(game.world()).stream().filter(at -> refusal(at)
+                                .isEmpty()))
+                .distinct()
                 .toList();
     }
 

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TerminalSize;
 import gnaw.game.Action;
+import gnaw.game.Creature;
 import gnaw.game.Effect;
 import gnaw.game.Game;
 import gnaw.game.Item;
 import gnaw.game.Ref;
 import gnaw.game.SavedGame;
 import gnaw.map.Point;
+import gnaw.terminal.atlas.VisibleList;
+import gnaw.terminal.key.Compass;
+import gnaw.text.Captions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -249,6 +253,17 @@ class HandsTest extends AtPlay {
                 .doesNotContain("3 of 4 teeth");
         assertThat(scene.press("Enter").text()).contains("It is what it is.", "It has 3 of 4 teeth.");
         assertThat(scene.press("Esc").text()).contains("You see");
+    }
+
+    @Test
+    void theMarkIsPutOnAFoeBeforeAFriendWhoStandsNearer() {
+        Creature friend = spawnRat();
+        wish(new Effect.Join(Ref.to(friend), hero.side()));
+        wish(new Effect.Spawn("rat", friend.at(), Map.of()));
+        Creature foe = VisibleList.creatures(game.world()).getLast();
+        assertThat(foe).isNotEqualTo(friend);
+        assertThat(Scene.plain(new Play(host, game)).press("x").row(1))
+                .isEqualTo(Compass.where(hero.at(), foe.at(), Captions.ENGLISH));
     }
 
     @Test
