@@ -32,12 +32,21 @@
     };
   }
 
+  const { isArray } = Array;
+  const { apply } = Reflect;
+  const { concat } = Array.prototype;
+  const elementsOf = (one) => (isArray(one) || Object(one)[Symbol.isConcatSpreadable] ? Number(one.length) : 1);
+  Array.prototype.concat = function (...more) {
+    let length = elementsOf(this);
+    for (const one of more) length += elementsOf(one);
+    if (length > mostAtOnce) throw new RangeError(`concat to ${length} elements is more than the ${mostAtOnce} that a rule may make.`);
+    return apply(concat, this, more);
+  };
+
   // The host cannot stop these on what is no array: where nothing is, they run nobody's code. Arrays know their gaps. To wrap the methods
   // themselves would make each use of an array half as slow again.
   const UNSTOPPABLE = ["every", "filter", "flat", "flatMap", "forEach", "indexOf", "lastIndexOf", "map", "reduce", "reduceRight", "shift", "slice", "some", "sort", "splice", "toReversed", "toSpliced"];
   const unstoppable = new Map(UNSTOPPABLE.map((name) => [Array.prototype[name], name]));
-  const { isArray } = Array;
-  const { apply } = Reflect;
   const requireShort = (method, self) => {
     if (unstoppable.has(method) && !isArray(self) && self?.length > mostAtOnce)
       throw new RangeError(`${unstoppable.get(method)} of ${self.length} is more than the ${mostAtOnce} that a rule may look at.`);

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import org.graalvm.polyglot.Context;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,18 +27,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Hostile and buggy mods, one in each file of the folder {@code corpus}. Its first line says when it is found out ("at load", "in play",
  * or "harmless") and what its author is told then. None ends the game, and none takes longer than two seconds of the processor, or, on a
- * slower one, than {@value #LOOPS} loops without end take, or {@value #LISTS} lists that double up to a bound: a built-in that doubles
- * what it works on takes up to twice the time that an answer has, wherever that ends.
+ * slower one, than {@value #LOOPS} loops without end take.
  */
 class CorpusTest {
     private static final Duration LONGEST = Duration.ofSeconds(2);
     /** As many loops without end, each stopped by the budget of statements, as took two seconds when this was first measured. */
     private static final int LOOPS = 40;
-    /** As many lists of four million numbers, each doubled from one, as took one and a half to two seconds when this was first measured. */
-    private static final int LISTS = 2;
-
-    private static final String LIST =
-            "let list = [1]; while (list.length < 4_000_000) list = list.concat(list); list.length";
 
     private static Duration longest = LONGEST;
     /** How long a machine that has other things to do may take for what is measured as two seconds of work. */
@@ -78,19 +71,9 @@ class CorpusTest {
     /** The first rule that is stopped pays for what is done for the first time, and none of the mods that are measured. */
     @BeforeAll
     static void measureTheMachine(@TempDir Path folder) throws Exception {
-        turnsOf("array-doubled", 1, folder);
+        turnsOf("array-spread", 1, folder);
         long[] loops = turnsOf("labelled-loop", 9, folder);
-        long[] lists = LongStream.range(0, 5).map(_ -> workOfAList()).sorted().toArray();
-        long slow = Math.max(LOOPS * loops[loops.length / 2], LISTS * lists[lists.length / 2]);
-        longest = Duration.ofNanos(Math.max(LONGEST.toNanos(), slow));
-    }
-
-    private static long workOfAList() {
-        try (Context scripts = Context.create("js")) {
-            long began = workDone();
-            scripts.eval("js", LIST);
-            return workDone() - began;
-        }
+        longest = Duration.ofNanos(Math.max(LONGEST.toNanos(), LOOPS * loops[loops.length / 2]));
     }
 
     /** The nanoseconds of work of so many turns with a mod of the corpus, the shortest first. */

@@ -34,7 +34,7 @@ public final class LockedContext {
     /** How many letters a text may have. */
     public static final int LONGEST_TEXT = 1_000_000;
 
-    /** How many letters or elements one call of {@code repeat}, {@code padStart}, {@code padEnd} or {@code Array.from} may make. */
+    /** How many letters or elements one call of {@code repeat}, {@code padStart}, {@code padEnd}, {@code concat} or {@code Array.from} may make. */
     public static final int MOST_AT_ONCE = 100_000;
 
     /**

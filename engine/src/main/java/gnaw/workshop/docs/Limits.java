@@ -26,7 +26,7 @@ final class Limits {
                 | loading all scripts | %,d statements, %d s for each mod |
                 | what a script does from one `add`, `amend` or the like to the eighth behind it, while it loads | %,d statements |
                 | a text | %,d letters |
-                | what one call of `repeat`, `padStart`, `padEnd` or `Array.from` makes | %,d letters or elements |
+                | what one call of `repeat`, `padStart`, `padEnd`, `concat` or `Array.from` makes | %,d letters or elements |
                 | `world.around`, which leaves out what lies farther and does not fail | %d cells each way |
                 """,
                 LockedContext.STATEMENTS_PER_ANSWER,

@@ -1,0 +1,3 @@
+// at load: was stopped
+let list = [1];
+for (;;) list = [...list, ...list];
