@@ -23,7 +23,7 @@ final class FiguresCommand implements Callable<Integer> {
     /** A turn of ten is a hundredth of a turn of a thousand: a second of them leaves Java's compiler half-way. */
     private static final Duration UNTIL_TEN_ARE_QUICK = Duration.ofSeconds(4);
 
-    private static final Duration UNTIL_A_RULE_IS_COMPILED = Duration.ofSeconds(6);
+    private static final Duration UNTIL_A_RULE_IS_COMPILED = Duration.ofSeconds(18);
 
     @Parameters(index = "0")
     private ScriptMode way;
