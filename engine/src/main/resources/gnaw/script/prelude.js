@@ -35,6 +35,7 @@
   const { isArray } = Array;
   const { apply } = Reflect;
   const { concat } = Array.prototype;
+  // A list that it doubles is gigantic before anybody looks at how much it takes.
   const elementsOf = (one) => (isArray(one) || Object(one)[Symbol.isConcatSpreadable] ? Number(one.length) : 1);
   Array.prototype.concat = function (...more) {
     let length = elementsOf(this);
