@@ -24,7 +24,16 @@ public final class RulesThread {
      * end with it. Whoever stops the answer interrupts this thread, which waits all the same: without what is opened nothing could go on.
      */
     public static <T> T opened(Supplier<T> opening) {
+        return opening(opening).get();
+    }
+
+    /** Begins to open something on such a thread while this one goes on. Whoever wants it waits for it, and is thrown what opening it threw. */
+    public static <T> Supplier<T> opening(Supplier<T> opening) {
         FutureTask<T> task = started("gnaw-opening", opening::get);
+        return () -> opened(task);
+    }
+
+    private static <T> T opened(FutureTask<T> task) {
         boolean isInterrupted = false;
         try {
             while (true) {

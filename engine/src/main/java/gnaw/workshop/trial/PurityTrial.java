@@ -4,6 +4,7 @@ import gnaw.game.RuleFailure;
 import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
 import gnaw.script.bridge.FactTables;
+import gnaw.script.context.RulesThread;
 import gnaw.script.load.LoadedScripts;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Every rule is asked once for each of many samples: by a hero who has just begun, in a crowd of everything that lives, and when he is
@@ -41,7 +43,7 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
 
     /** Tries all rules in a context of their own, where nobody has asked them anything yet, and asks each twice. */
     public static PurityTrial of(Rulebook rules, Order order) {
-        return of(rules, Fixture.all(rules, SEED), order, _ -> true);
+        return of(rules, Fixture.all(rules, SEED), order, _ -> true, caller(rules));
     }
 
     /**
@@ -50,15 +52,21 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
      */
     public static Map<Order, PurityTrial> bothWays(Rulebook rules, Predicate<String> mods) {
         List<Fixture> scenes = Fixture.all(rules, SEED);
-        return Map.of(
-                Order.FORWARD, of(rules, scenes, Order.FORWARD, mods),
-                Order.BACKWARD, of(rules, scenes, Order.BACKWARD, mods));
+        Supplier<RuleCaller> meanwhile = RulesThread.opening(() -> caller(rules));
+        PurityTrial forward = of(rules, scenes, Order.FORWARD, mods, caller(rules));
+        return Map.of(Order.FORWARD, forward, Order.BACKWARD, of(rules, scenes, Order.BACKWARD, mods, meanwhile.get()));
     }
 
-    private static PurityTrial of(Rulebook rules, List<Fixture> scenes, Order order, Predicate<String> mods) {
+    private static RuleCaller caller(Rulebook rules) {
+        return new RuleCaller(rules.scripts(), rules::nameOf, _ -> {});
+    }
+
+    /** The caller, whom nobody has asked anything yet, is closed. */
+    private static PurityTrial of(
+            Rulebook rules, List<Fixture> scenes, Order order, Predicate<String> mods, RuleCaller untouched) {
         SortedMap<String, Answer> answers = new TreeMap<>();
         SortedMap<String, Answer> unseen = new TreeMap<>();
-        try (RuleCaller caller = new RuleCaller(rules.scripts(), rules::nameOf, _ -> {})) {
+        try (RuleCaller caller = untouched) {
             Set<String> facts = FactTables.everyName(caller.loaded());
             note(rules.takeFailures(), "at the beginning", unseen);
             for (Fixture scene : scenes) {

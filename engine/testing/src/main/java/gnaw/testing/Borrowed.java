@@ -4,6 +4,7 @@ import gnaw.game.Rules;
 import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The rules that one test plays under, from the shelf: a rulebook, and another that is asked the same again. */
 final class Borrowed implements AutoCloseable {
@@ -54,10 +55,12 @@ final class Borrowed implements AutoCloseable {
     }
 
     private void take(Setup wanted) {
+        Optional<Supplier<Rulebook>> beside =
+                shelf.asksTwice() ? Optional.of(shelf.takeBeside(wanted)) : Optional.empty();
         setup = wanted;
         rulebook = shelf.take(wanted);
         rules = rulebook;
-        second = shelf.asksTwice() ? Optional.of(shelf.take(wanted)) : Optional.empty();
+        second = beside.map(Supplier::get);
         second.ifPresent(other -> rules = new RulesAskedTwice(rulebook, other));
     }
 

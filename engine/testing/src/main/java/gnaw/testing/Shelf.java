@@ -2,6 +2,7 @@ package gnaw.testing;
 
 import gnaw.script.Expressions;
 import gnaw.script.Rulebook;
+import gnaw.script.context.RulesThread;
 import gnaw.workshop.test.TestDesk;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +41,17 @@ final class Shelf implements AutoCloseable {
     /** A rulebook that nobody else is reading. */
     Rulebook take(Setup wanted) {
         Rulebook free = shelf(wanted).poll();
-        return free == null ? Rulebook.load(wanted.scripts()).askingEachTime() : free;
+        return free == null ? load(wanted) : free;
+    }
+
+    /** The same beside another: where it has to be loaded, that begins while this thread goes on. */
+    Supplier<Rulebook> takeBeside(Setup wanted) {
+        Rulebook free = shelf(wanted).poll();
+        return free == null ? RulesThread.opening(() -> load(wanted)) : () -> free;
+    }
+
+    private static Rulebook load(Setup wanted) {
+        return Rulebook.load(wanted.scripts()).askingEachTime();
     }
 
     /** Puts it back for others. */
