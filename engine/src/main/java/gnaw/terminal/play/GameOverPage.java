@@ -17,7 +17,10 @@ import java.util.Optional;
 
 /** The last page of a game: how it ended, what it was worth, the last messages. */
 final class GameOverPage {
-    private static final int LAST_MESSAGES = 20;
+    /** So few that 24 rows have room for the last one, too, which tells most. */
+    private static final int LAST_MESSAGES = 10;
+
+    private static final int LAST_MESSAGES_WRITTEN_DOWN = 20;
     private static final int ABOVE_THE_EPITAPH = 3;
 
     private GameOverPage() {}
@@ -27,7 +30,7 @@ final class GameOverPage {
      * and {@code toShare} is a line to show around.
      */
     static Page of(Game game, Keymap keys, Optional<String> kept, Optional<String> trouble, Optional<String> toShare) {
-        List<Text> texts = new ArrayList<>(story(game));
+        List<Text> texts = new ArrayList<>(story(game, LAST_MESSAGES));
         texts.add(ABOVE_THE_EPITAPH, new Text(keys.tell(words(game).of(Caption.LOOK_BACK)), "dim"));
         toShare.ifPresent(line -> texts.addAll(
                 ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
@@ -43,7 +46,7 @@ final class GameOverPage {
         texts.add(Text.plain(place(game, game.world().deepest(), game.world().turn())));
         trouble.ifPresent(why -> texts.add(new Text(why, "warn")));
         texts.add(Text.plain(""));
-        texts.addAll(lastMessages(game));
+        texts.addAll(lastMessages(game, LAST_MESSAGES));
         return Page.of(words.of(Caption.GAVE_UP), texts);
     }
 
@@ -60,12 +63,12 @@ final class GameOverPage {
                                 game.world().seed()));
     }
 
-    private static List<Text> lastMessages(Game game) {
+    private static List<Text> lastMessages(Game game, int most) {
         List<Text> log = Log.merged(
                 new PickUps(game.world().catalog()).saidOnce(game.world().log()), 0);
         List<Text> last = new ArrayList<>();
         last.add(new Text(words(game).of(Caption.LAST_MESSAGES), "title"));
-        last.addAll(log.subList(Math.max(0, log.size() - LAST_MESSAGES), log.size()));
+        last.addAll(log.subList(Math.max(0, log.size() - most), log.size()));
         return last;
     }
 
@@ -73,8 +76,12 @@ final class GameOverPage {
         return game.world().ending().orElseThrow();
     }
 
-    /** How it ended, what it was worth, and what was said last. */
+    /** How it ended, what it was worth, and what was said last: more of it than the page has. */
     static List<Text> story(Game game) {
+        return story(game, LAST_MESSAGES_WRITTEN_DOWN);
+    }
+
+    private static List<Text> story(Game game, int messages) {
         Ending ending = ending(game);
         Captions words = words(game);
         Score score = game.description().score();
@@ -91,7 +98,7 @@ final class GameOverPage {
             texts.add(new Text(words.of(Caption.FEATS, "feats", String.join(", ", feats)), "good"));
         }
         texts.add(Text.plain(""));
-        texts.addAll(lastMessages(game));
+        texts.addAll(lastMessages(game, messages));
         return texts;
     }
 

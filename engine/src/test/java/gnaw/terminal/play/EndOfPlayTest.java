@@ -35,6 +35,18 @@ class EndOfPlayTest extends AtPlay {
     }
 
     @Test
+    void whatWasSaidLastIsSeenAtOnceAfterMuchWasSaid() {
+        for (int i = 1; i <= 30; i++) {
+            wish(new Effect.Say("The rat grins (" + i + ").", "bad", Optional.empty()));
+        }
+        wish(new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
+        assertThat(scene().pause().text())
+                .contains("The rat grins (21).", "The rat grins (30).")
+                .doesNotContain("The rat grins (20).");
+        assertThat(Obituary.of(game)).contains("The rat grins (11).\n").doesNotContain("The rat grins (10).");
+    }
+
+    @Test
     void whoeverHasDiedLooksBackAtTheLevelAtHisThingsAndAtHimself() {
         wish(give("apple", 2), new Effect.Kill(Ref.to(hero), Optional.empty(), "old age"));
         Scene scene = scene().pause();
