@@ -55,10 +55,11 @@ final class Borrowed implements AutoCloseable {
     }
 
     private void take(Setup wanted) {
+        Supplier<Rulebook> first = shelf.take(wanted);
         Optional<Supplier<Rulebook>> beside =
                 shelf.asksTwice() ? Optional.of(shelf.takeBeside(wanted)) : Optional.empty();
         setup = wanted;
-        rulebook = shelf.take(wanted);
+        rulebook = first.get();
         rules = rulebook;
         second = beside.map(Supplier::get);
         second.ifPresent(other -> rules = new RulesAskedTwice(rulebook, other));

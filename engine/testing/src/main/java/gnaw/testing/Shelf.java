@@ -38,13 +38,13 @@ final class Shelf implements AutoCloseable {
         return asksTwice;
     }
 
-    /** A rulebook that nobody else is reading. */
-    Rulebook take(Setup wanted) {
+    /** A rulebook that nobody else is reading: the first that is free, or else one that is loaded when it is asked for. */
+    Supplier<Rulebook> take(Setup wanted) {
         Rulebook free = shelf(wanted).poll();
-        return free == null ? load(wanted) : free;
+        return free == null ? () -> load(wanted) : () -> free;
     }
 
-    /** The same beside another: where it has to be loaded, that begins while this thread goes on. */
+    /** Another, taken after that one: where it has to be loaded, that begins at once, while this thread goes on. */
     Supplier<Rulebook> takeBeside(Setup wanted) {
         Rulebook free = shelf(wanted).poll();
         return free == null ? RulesThread.opening(() -> load(wanted)) : () -> free;

@@ -137,10 +137,10 @@ class RulesExtensionTest {
     @Test
     void rulesThatAreWantedTwiceAreReadOnce() {
         try (Shelf shelf = new Shelf()) {
-            var first = shelf.take(Setup.BASE);
+            var first = shelf.take(Setup.BASE).get();
             shelf.giveBack(Setup.BASE, first);
-            assertThat(shelf.take(Setup.BASE)).isSameAs(first);
-            assertThat(shelf.take(Setup.BASE)).isNotSameAs(first);
+            assertThat(shelf.take(Setup.BASE).get()).isSameAs(first);
+            assertThat(shelf.take(Setup.BASE).get()).isNotSameAs(first);
             assertThat(shelf.expressions(first)).isSameAs(shelf.expressions(first));
         }
     }
