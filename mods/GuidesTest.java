@@ -141,7 +141,7 @@ class GuidesTest {
                 .isSubsetOf(begun.files().values());
     }
 
-    /** That the scripts are the same but for the name is what the test above says of all of them; whether that does is asked of each rarely. */
+    /** The test above says that the scripts are the same but for the name; that they work under another one is tried in the long tests. */
     @Tag("long")
     @ParameterizedTest
     @MethodSource("guidesThatNameTheirMod")
