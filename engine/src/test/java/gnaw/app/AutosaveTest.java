@@ -27,7 +27,7 @@ class AutosaveTest extends WithGameHost {
 
     @Test
     void aGameIsKeptByItselfFromItsFirstTurnOnAndEveryTwentyTurns() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             assertThat(snapshotAfter(host, game)).contains("depth 1, turn 1");
             await(game, 19);
@@ -37,15 +37,15 @@ class AutosaveTest extends WithGameHost {
             assertThat(snapshotAfter(host, game)).contains("depth 1, turn 21");
             await(game, 19);
             assertThat(snapshotAfter(host, game)).contains("depth 1, turn 21");
-            return assertThat(kept(host)).contains("depth 1, turn 40");
+            assertThat(kept(host)).contains("depth 1, turn 40");
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             await(game, 5);
             game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), 2)));
             assertThat(game.world().depth()).isEqualTo(2);
             assertThat(snapshotAfter(host, game)).contains("depth 2, turn 45");
-            return assertThat(kept(host)).contains("depth 2, turn 45");
+            assertThat(kept(host)).contains("depth 2, turn 45");
         });
     }
 
@@ -62,7 +62,7 @@ class AutosaveTest extends WithGameHost {
 
     @Test
     void aGameThatIsOverDoesNotComeBackByALateWrite() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             for (int i = 0; i < 20; i++) {
                 Game game = host.begin(OptionalLong.of(i));
                 host.passed(game);
@@ -72,19 +72,18 @@ class AutosaveTest extends WithGameHost {
                 host.finishWriting();
                 assertThat(kept(host)).isEmpty();
             }
-            return host;
         });
     }
 
     @Test
     void aGameThatIsSavedIsNotReplacedByAnOlderState() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.passed(game);
             await(game, 3);
             host.keep(game);
             host.finishWriting();
-            return assertThat(kept(host)).contains("depth 1, turn 4");
+            assertThat(kept(host)).contains("depth 1, turn 4");
         });
     }
 
@@ -92,7 +91,7 @@ class AutosaveTest extends WithGameHost {
     @Test
     void aTurnIsOnDiskBeforeTheNextIsSeen() throws Exception {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
             try (Autosave slow = new Autosave(_ -> {}, () -> slowly(journal), () -> 5, LONG)) {
                 for (int turn = 1; turn <= 15; turn++) {
@@ -101,14 +100,13 @@ class AutosaveTest extends WithGameHost {
                     await(game, 1);
                 }
             }
-            return host;
         });
     }
 
     @Test
     void thePlayerSaysHowManyTurnsAPowerCutMayCost() throws Exception {
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
             try (Diary diary = new Diary(() -> journal, () -> 2, LONG, _ -> {})) {
                 diary.follow(game);
@@ -118,7 +116,6 @@ class AutosaveTest extends WithGameHost {
                 assertThat(diary.isDue(game)).isTrue();
                 assertThat(diary.isDue(game)).isFalse();
             }
-            return host;
         });
     }
 
@@ -136,7 +133,7 @@ class AutosaveTest extends WithGameHost {
     void aDiskThatDoesNotAnswerIsWaitedForOnceAndNotEachTurn() throws Exception {
         CountDownLatch answer = new CountDownLatch(1);
         JournalFile journal = new JournalFile(data.resolve("journal"), data.resolve("journal.before"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = Game.begin(host.rules(), 7);
             try (Autosave stuck = new Autosave(_ -> {}, () -> after(answer, journal), () -> 5)) {
                 assertTimeout(Duration.ofSeconds(20), () -> {
@@ -148,7 +145,7 @@ class AutosaveTest extends WithGameHost {
                 answer.countDown();
                 stuck.finish();
             }
-            return assertThat(linesOf(journal)).isPositive();
+            assertThat(linesOf(journal)).isPositive();
         });
     }
 
@@ -165,7 +162,7 @@ class AutosaveTest extends WithGameHost {
     void thatAGameCannotBeKeptByItselfIsToldOnceUntilItWorksAgain() throws Exception {
         Path saves = data.resolve("saves");
         Files.writeString(saves, "Here can be no folder.");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             assertThat(troubleAfter(host, game)).hasValueSatisfying(told -> assertThat(told)
                     .startsWith("The game cannot be saved in " + saves.resolve("game.json") + ": "));
@@ -176,7 +173,7 @@ class AutosaveTest extends WithGameHost {
             await(game, 20);
             assertThat(troubleAfter(host, game)).isEmpty();
             assertThat(host.unkept()).isEmpty();
-            return assertThat(kept(host)).contains("depth 1, turn 41");
+            assertThat(kept(host)).contains("depth 1, turn 41");
         });
     }
 

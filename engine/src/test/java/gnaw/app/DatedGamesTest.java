@@ -17,7 +17,7 @@ class DatedGamesTest extends WithGameHost {
     @Test
     void theGameOfTheDayHasNoModsAndTheSeedOfTheDate() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             assertThat(host.daily().leavesOut()).isTrue();
             Game game = host.begin(new Beginning.Daily());
             assertThat(host.rules().scripts().added()).isEmpty();
@@ -29,7 +29,7 @@ class DatedGamesTest extends WithGameHost {
                     .contains(
                             "depth 1, turn 1, the daily game of " + host.daily().when());
             kill(game);
-            return assertThat(host.toShare(game).orElseThrow())
+            assertThat(host.toShare(game).orElseThrow())
                     .startsWith("Gnaw, the daily game of " + host.daily().when() + ": ")
                     .contains("killed by a test on depth 1, turn 1");
         });
@@ -37,19 +37,19 @@ class DatedGamesTest extends WithGameHost {
 
     @Test
     void theGameOfTheWeekHasASeedOfItsOwn() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(new Beginning.Weekly());
             assertThat(Dated.of(game.world().seed()).orElseThrow().when())
                     .isEqualTo(host.weekly().when());
             kill(game);
-            return assertThat(host.toShare(game).orElseThrow())
+            assertThat(host.toShare(game).orElseThrow())
                     .startsWith("Gnaw, the weekly game of " + host.weekly().when() + ": ");
         });
     }
 
     @Test
     void theGameOfTheDayTakesNoOthersPlace() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.keep(host.begin(new Beginning.Usual(OptionalLong.of(7))));
             assertThat(host.games().replacedBy(new Beginning.Daily())).isEmpty();
             host.keep(host.begin(new Beginning.Daily()));
@@ -61,7 +61,7 @@ class DatedGamesTest extends WithGameHost {
             assertThat(host.games().others())
                     .as("one day's game takes the place of another")
                     .hasSize(2);
-            return assertThat(replaced(host, new Beginning.Usual(OptionalLong.empty())))
+            assertThat(replaced(host, new Beginning.Usual(OptionalLong.empty())))
                     .isEqualTo("depth 1, turn 1");
         });
     }
@@ -72,7 +72,7 @@ class DatedGamesTest extends WithGameHost {
 
     @Test
     void theGameOfTheDayTellsWhatItCameToFirst() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(host.daily().points()).isEmpty();
             assertThat(host.daily().leavesOut()).isFalse();
             Game game = host.begin(new Beginning.Daily());
@@ -85,7 +85,7 @@ class DatedGamesTest extends WithGameHost {
             assertThat(again.description().score().points()).isNotEqualTo(points);
             host.bury(again);
             assertThat(host.weekly().points()).isEmpty();
-            return assertThat(host.daily().points()).hasValue(points);
+            assertThat(host.daily().points()).hasValue(points);
         });
     }
 
@@ -93,13 +93,13 @@ class DatedGamesTest extends WithGameHost {
     void theGameOfTheDayIsPlayedInThePlayersLanguage() throws Exception {
         mod("rain", "");
         translation("deutsch");
-        with(List.of("--mods", "rain,deutsch"), host -> {
+        visit(List.of("--mods", "rain,deutsch"), host -> {
             Game game = host.begin(new Beginning.Daily());
             assertThat(host.rules().scripts().addedIds()).containsExactly("deutsch");
             kill(game);
             assertThat(host.toShare(game)).isPresent();
             host.bury(game);
-            return assertThat(host.scores()).singleElement().satisfies(score -> assertThat(score.told())
+            assertThat(host.scores()).singleElement().satisfies(score -> assertThat(score.told())
                     .contains("daily")
                     .doesNotContain("deutsch"));
         });

@@ -35,9 +35,8 @@ class EarlierGamesTest extends WithGameHost {
     }
 
     private void die(List<String> mods) throws Exception {
-        with(mods, host -> {
+        visit(mods, host -> {
             die(host, host.begin(OptionalLong.of(7)));
-            return host;
         });
     }
 
@@ -48,40 +47,40 @@ class EarlierGamesTest extends WithGameHost {
     @Test
     void whoeverDiedCanBeMetWithAllThatHeHad() throws Exception {
         die(List.of());
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Predecessor dead = met(host, BY_CHANCE).getFirst();
             assertThat(dead.where().number()).isEqualTo(2);
             assertThat(dead.end().cause()).isEqualTo("a test");
             assertThat(dead.hero().pack())
                     .extracting(item -> item.count() + " " + item.kind())
                     .contains("6 dart", "1 dagger");
-            return assertThat(dead.hero().meters().get(Creature.MAX_HIT_POINTS)).isEqualTo(40);
+            assertThat(dead.hero().meters().get(Creature.MAX_HIT_POINTS)).isEqualTo(40);
         });
     }
 
     @Test
     void whoNamesASeedMeetsNobodyNorDoGamesThatAreTheSameForEverybody() throws Exception {
         die(List.of());
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(met(host, new Beginning.Usual(OptionalLong.of(3)))).isEmpty();
             assertThat(met(host, new Beginning.Daily())).isEmpty();
-            return assertThat(met(host, new Beginning.Weekly())).hasSize(0);
+            assertThat(met(host, new Beginning.Weekly())).hasSize(0);
         });
         seed = Optional.of(7L);
-        with(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
+        visit(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
     }
 
     @Test
     void whoDoesNotWantToMeetsNobody() throws Exception {
         die(List.of());
         new PlayersOptions(new OptionsFile(data)).choose(Preference.PREDECESSORS, "off");
-        with(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
+        visit(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
     }
 
     @Test
     void lessonsHoldNobody() throws Exception {
         die(List.of());
-        with(List.of("--mods", "tutorial"), host -> assertThat(met(host, BY_CHANCE))
+        visit(List.of("--mods", "tutorial"), host -> assertThat(met(host, BY_CHANCE))
                 .hasSize(0));
     }
 
@@ -89,38 +88,38 @@ class EarlierGamesTest extends WithGameHost {
     void whoPlayedWithMoreModsIsNotMetWithout() throws Exception {
         mod("rain", "");
         die(List.of("--mods", "rain"));
-        with(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
-        with(List.of("--mods", "rain"), host -> assertThat(met(host, BY_CHANCE)).hasSize(1));
+        visit(List.of(), host -> assertThat(met(host, BY_CHANCE)).hasSize(0));
+        visit(List.of("--mods", "rain"), host -> assertThat(met(host, BY_CHANCE))
+                .hasSize(1));
     }
 
     @Test
     void aGameThatWasMeddledWithLeavesNobody() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             game.cheat(List.of());
             die(host, game);
-            return assertThat(met(host, BY_CHANCE)).hasSize(0);
+            assertThat(met(host, BY_CHANCE)).hasSize(0);
         });
     }
 
     @Test
     void whoeverWasMetIsAtRestAndTheOneWhoMetHimLiesThere() throws Exception {
         die(List.of());
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             kill(host.begin(BY_CHANCE));
             host.keepCurrent();
             assertThat(met(host, BY_CHANCE))
                     .extracting(dead -> dead.where().number())
                     .containsExactly(1, 2);
-            return host;
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(BY_CHANCE);
             int seen = game.world().turn();
             die(host, game);
             List<Predecessor> left = met(host, BY_CHANCE);
             assertThat(left).hasSize(1);
-            return assertThat(left.getFirst().end().turn()).isEqualTo(seen);
+            assertThat(left.getFirst().end().turn()).isEqualTo(seen);
         });
     }
 
@@ -136,7 +135,7 @@ class EarlierGamesTest extends WithGameHost {
             return game.save();
         });
         assertThat(before.predecessors()).hasSize(1);
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             assertThat(game.save().hash()).isEqualTo(before.hash());
             await(game, 3);
@@ -152,7 +151,7 @@ class EarlierGamesTest extends WithGameHost {
                     .get();
             Game again = film.start().get();
             film.intents().forEach(intent -> intent.doIn(again));
-            return assertThat(again.save().hash()).isEqualTo(end.hash());
+            assertThat(again.save().hash()).isEqualTo(end.hash());
         });
     }
 }

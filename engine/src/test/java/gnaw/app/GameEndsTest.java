@@ -24,13 +24,12 @@ import org.junit.jupiter.api.Test;
 class GameEndsTest extends WithGameHost {
     @Test
     void theScoreIsWrittenAndTheGameGone() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
             game.apply(List.of(new Effect.Set(Ref.to(game.world().hero()), "kills", 100)));
             kill(game);
             host.bury(game);
-            return host;
         });
         ScoreLine line = new Scores(data).best(1).getFirst();
         assertThat(line.cause()).isEqualTo("a test");
@@ -41,11 +40,10 @@ class GameEndsTest extends WithGameHost {
 
     @Test
     void theStoryIsWrittenBesideTheScores() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             kill(game);
             host.keepCurrent();
-            return host;
         });
         try (Stream<Path> stories = Files.list(data.resolve("morgue"))) {
             List<Path> files = stories.sorted().toList();
@@ -61,7 +59,7 @@ class GameEndsTest extends WithGameHost {
 
     @Test
     void aFinishedGameCanBeSeenAgain() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.passed(game);
             await(game, 3);
@@ -69,19 +67,19 @@ class GameEndsTest extends WithGameHost {
             host.keepCurrent();
             Film film = host.scores().getFirst().film().orElseThrow().get();
             assertThat(film.intents()).hasSize(4);
-            return assertThat(again(film).world().turn()).isEqualTo(4);
+            assertThat(again(film).world().turn()).isEqualTo(4);
         });
     }
 
     @Test
     void soCanOneThatEndsAtMidnight() throws Exception {
         clock = new DaysInNoTime();
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.passed(game);
             kill(game);
             host.keepCurrent();
-            return assertThat(host.scores().getFirst().film()).isPresent();
+            assertThat(host.scores().getFirst().film()).isPresent();
         });
     }
 
@@ -109,43 +107,43 @@ class GameEndsTest extends WithGameHost {
     void soCanOneThatWasContinuedTwice() throws Exception {
         for (int session = 0; session < 3; session++) {
             boolean isNew = session == 0;
-            with(List.of(), host -> {
+            visit(List.of(), host -> {
                 Game game = isNew ? host.begin(OptionalLong.of(7)) : resume(host);
                 host.passed(game);
                 for (int i = 0; i < 30; i++) {
                     await(game, 1);
                     host.passed(game);
                 }
-                return host.keep(game);
+                host.keep(game);
             });
         }
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             kill(game);
             host.keepCurrent();
             Film film = host.scores().getFirst().film().orElseThrow().get();
             Game again = again(film);
             assertThat(again.world().turn()).isEqualTo(91);
-            return assertThat(again.world().hero().meters().all())
+            assertThat(again.world().hero().meters().all())
                     .isEqualTo(game.world().hero().meters().all());
         });
     }
 
     @Test
     void aGameWhoseBeginningIsLostHasAScoreAndNoFilm() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             await(game, 5);
             host.passed(game);
-            return host.keep(game);
+            host.keep(game);
         });
         Files.deleteIfExists(data.resolve("saves/game.journal"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             kill(game);
             host.keepCurrent();
             assertThat(host.scores()).hasSize(1);
-            return assertThat(host.scores().getFirst().film()).isEmpty();
+            assertThat(host.scores().getFirst().film()).isEmpty();
         });
     }
 
@@ -157,11 +155,11 @@ class GameEndsTest extends WithGameHost {
 
     @Test
     void allGamesAreSummedUp() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             kill(game);
             host.bury(game);
-            return assertThat(host.statistics())
+            assertThat(host.statistics())
                     .containsExactly(
                             "Games: 1, won: 0, deepest: 1, turns in all: 1.", "Killed most often by: a test (1).");
         });
@@ -170,24 +168,24 @@ class GameEndsTest extends WithGameHost {
     @Test
     void aStoryThatCannotBeWrittenSaysWhy() throws Exception {
         Files.writeString(data.resolve("morgue"), "in the way");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             kill(game);
-            return assertThat(host.obituary(game).orElseThrow()).startsWith("The story cannot be written to " + data);
+            assertThat(host.obituary(game).orElseThrow()).startsWith("The story cannot be written to " + data);
         });
     }
 
     @Test
     void whoseScoreCannotBeWrittenStaysDead() throws Exception {
         Path list = Files.createDirectory(data.resolve("scores.jsonl"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.passed(game);
             kill(game);
             assertThat(host.bury(game))
                     .contains("The score cannot be written to " + list
                             + ": Is a directory. It is tried again until another game begins.");
-            return assertThat(kept(host)).isEmpty();
+            assertThat(kept(host)).isEmpty();
         });
         Files.delete(list);
         assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
@@ -196,12 +194,11 @@ class GameEndsTest extends WithGameHost {
 
     @Test
     void aWindowThatIsClosedAtTheMomentOfDeathKeepsNobodyAlive() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.passed(game);
             kill(game);
             host.keepCurrent();
-            return host;
         });
         assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
         assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
@@ -209,20 +206,18 @@ class GameEndsTest extends WithGameHost {
 
     @Test
     void aGameThatWasMeddledWithKeepsItsMarkAndHasNoScore() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             game.cheat(List.of(new Effect.Reveal(List.of())));
             host.keep(game);
-            return host;
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             assertThat(game.world().isTouched()).isTrue();
             assertThat(host.reload(game).world().isTouched()).isTrue();
             Game reloaded = host.reload(game);
             kill(reloaded);
             host.bury(reloaded);
-            return host;
         });
         assertThat(new Scores(data).best(1)).isEmpty();
     }

@@ -48,15 +48,14 @@ class GameHostTest extends WithGameHost {
     @Test
     void whereTheLatestGameIsDamagedTheOneBeforeGoesOn() throws Exception {
         Path file = data.resolve("saves/game.json");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
             await(game, 1);
             host.keep(game);
-            return host;
         });
         Files.writeString(file, Files.readString(file).replace("0.0", "0*0"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(host.games().takeLosses()).isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1");
             assertThat(host.games().takeLosses())
@@ -64,16 +63,15 @@ class GameHostTest extends WithGameHost {
                             "The saved game " + file + " is damaged. It now lies in game.unreadable-1.json, and"
                                     + " the game saved before it is in its place.");
             assertThat(host.games().takeLosses()).isEmpty();
-            return assertThat(resume(host).world().turn()).isEqualTo(1);
+            assertThat(resume(host).world().turn()).isEqualTo(1);
         });
     }
 
     @Test
     void aRuleThatFailsIsWrittenDownWithItsWholeCard() throws Exception {
         RuleFailure failure = new RuleFailure("rain/main.js:3:1", "It does not work.");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.failed(failure);
-            return host;
         });
         assertThat(Files.readString(data.resolve("faults.log"))).endsWith("  " + failure.card() + "\n\n");
     }
@@ -93,10 +91,9 @@ class GameHostTest extends WithGameHost {
 
     @Test
     void whatIsLeftOpenIsKept() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.begin(OptionalLong.of(7)).act(Action.await());
             host.keepCurrent();
-            return host;
         });
         assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 2");
     }
@@ -105,7 +102,7 @@ class GameHostTest extends WithGameHost {
     void aGameThatCannotBeKeptSaysSoAndGoesOnUntilItCan() throws Exception {
         Path saves = Files.writeString(data.resolve("saves"), "Here can be no folder.");
         String why = "The game cannot be saved in " + saves.resolve("game.json") + ": " + saves + " is no folder";
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             assertThat(host.unkept()).isEmpty();
             assertThat(host.keep(game)).contains(why);
@@ -120,13 +117,13 @@ class GameHostTest extends WithGameHost {
                     .isEmpty();
             assertThat(host.unkept()).isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1");
-            return assertThat(host.keep(game)).isEmpty();
+            assertThat(host.keep(game)).isEmpty();
         });
     }
 
     @Test
     void aFaultIsLoggedWithAllThatLetsSomebodyElseLookIntoIt() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.begin(OptionalLong.of(7)).act(Action.await());
             host.crashed(new IllegalStateException("A bat of three wings."));
             Path replay = Files.list(data.resolve("replays")).findFirst().orElseThrow();
@@ -138,13 +135,12 @@ class GameHostTest extends WithGameHost {
                     .endsWith("\nSeed 7, turn 2, with " + mods + ", on Java " + System.getProperty("java.version")
                             + ", " + System.getProperty("os.name") + ".\nThe game until then: ./gnaw replay " + replay
                             + "\n\n");
-            return host;
         });
     }
 
     @Test
     void ofTwoWhoPlayOnlyTheFirstHasAGameAndWritesIt() throws Exception {
-        with(List.of(), first -> {
+        visit(List.of(), first -> {
             Game game = first.begin(OptionalLong.of(7));
             first.passed(game);
             first.finishWriting();
@@ -167,7 +163,7 @@ class GameHostTest extends WithGameHost {
             });
             assertThat(first.games().elsewhere()).isEmpty();
             assertThat(kept(first)).contains("depth 1, turn 1");
-            return first.keep(own);
+            first.keep(own);
         });
         assertThat(with(List.of(), WithGameHost::resume).world().seed()).isEqualTo(7);
         assertThat(new Scores(data).best(9)).isEmpty();
@@ -188,18 +184,16 @@ class GameHostTest extends WithGameHost {
 
     @Test
     void notesOnLevelsAreKeptWithTheGameAndNotForTheNext() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             assertThat(host.notebook().write(Depth.of(1), "a rat sleeps")).isEmpty();
             host.keep(game);
-            return host;
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             resume(host);
             assertThat(host.notebook().notes()).containsExactly(Map.entry(Depth.of(1), "a rat sleeps"));
             host.begin(OptionalLong.of(8));
             assertThat(host.notebook().notes()).isEmpty();
-            return host;
         });
     }
 }

@@ -31,9 +31,8 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void aGameGoesOnWithItsOwnModsAndSettings() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+        visit(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
             host.keep(host.begin(OptionalLong.of(7)));
-            return host;
         });
         List<String> words = with(List.of(), host -> {
             assertThat(kept(host)).contains("depth 1, turn 1, with rain");
@@ -47,9 +46,8 @@ class GamesAndModsTest extends WithGameHost {
     void whatHasChangedInTheRulesSinceAGameWasKeptIsTold() throws Exception {
         mod("rain", "");
         mod("snow", "");
-        with(List.of("--mods", "rain,snow"), host -> {
+        visit(List.of("--mods", "rain,snow"), host -> {
             host.keep(host.begin(OptionalLong.of(7)));
-            return host;
         });
         assertThat(with(List.of(), WithGameHost::changesSinceKept)).isEmpty();
         mod("rain", "// drizzle");
@@ -63,7 +61,7 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void whatLiesInAModsFolderDoesNotDecideWhetherAGameIsKept() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             Oddity.all(mods.resolve("rain"), ".js");
             assertThat(host.passed(game)).isEmpty();
@@ -72,7 +70,6 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(kept(host)).contains("depth 1, turn 1");
             host.crashed(new IllegalStateException("A fault of the engine's own."));
             host.keep(game);
-            return host;
         });
         assertThat(with(List.of(), WithGameHost::changesSinceKept)).isEmpty();
     }
@@ -80,11 +77,10 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void aGameIsKeptWithTheScriptsThatWereLoadedAlsoIfTheyAreEditedMeanwhile() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             mod("rain", "// drizzle");
             host.keep(game);
-            return host;
         });
         assertThat(with(List.of(), WithGameHost::changesSinceKept))
                 .isEqualTo("The rules have changed since this game was saved: rain was edited.");
@@ -93,9 +89,8 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void whileItsModIsBrokenAGameWaits() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             host.keep(host.begin(OptionalLong.of(7)));
-            return host;
         });
         Files.writeString(mods.resolve("rain").resolve("mod.json"), "{");
         assertThatThrownBy(() -> with(List.of(), WithGameHost::resume))
@@ -108,7 +103,7 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void withoutItsModAGameGoesOnWithWhatIsLeftOfIt() throws Exception {
         mod("rain", RAIN);
-        with(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
+        visit(List.of("--mods", "rain", "--setting", "rain.rate=3"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             Ref hero = Ref.to(game.world().hero());
             Point beside = game.world()
@@ -125,10 +120,9 @@ class GamesAndModsTest extends WithGameHost {
             host.keep(game);
             host.notebook().write(Depth.of(1), "Frogs!");
             host.notebook().keep(Map.of("a", "rain:hat"));
-            return host;
         });
         remove("rain");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Waiting waiting = host.games().kept().orElseThrow();
             assertThat(waiting.where()).isEqualTo("depth 1, turn 1, with rain");
             assertThat(waiting.lacks())
@@ -145,36 +139,32 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(game.world().stage().creatures())
                     .extracting(Creature::kind)
                     .doesNotContain("rain:frog");
-            return assertThat(game.world()
-                            .stage()
-                            .level()
-                            .at(game.world().hero().at())
-                            .id())
+            assertThat(game.world().stage().level().at(game.world().hero().at()).id())
                     .isEqualTo("floor");
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(kept(host)).contains("depth 1, turn 1");
             resume(host);
             assertThat(host.notebook().notes()).containsExactly(Map.entry(Depth.of(1), "Frogs!"));
             assertThat(host.notebook().letters()).containsExactly(Map.entry("a", "rain:hat"));
-            return assertThat(host.games().hasOthers()).isFalse();
+            assertThat(host.games().hasOthers()).isFalse();
         });
     }
 
     @Test
     void whoWasInAMoodThatIsGoneIsAsAtTheStart() throws Exception {
         mod("rain", "import { moods } from \"base/content/moods.js\";\nadd(moods, { gloomy: { word: \"gloomy\" } });");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             game.apply(List.of(new Effect.Remember(Ref.to(game.world().hero()), "mood", "rain:gloomy")));
             assertThat(game.world().hero().meters().find("mood")).contains("rain:gloomy");
-            return host.keep(game);
+            host.keep(game);
         });
         remove("rain");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             await(game, 3);
-            return assertThat(game.world().hero().meters().find("mood")).contains("wandering");
+            assertThat(game.world().hero().meters().find("mood")).contains("wandering");
         });
     }
 
@@ -197,22 +187,21 @@ class GamesAndModsTest extends WithGameHost {
     @Test
     void whatAModNoLongerHasIsToldBeforeTheGameGoesOnWithout() throws Exception {
         mod("rain", HAT);
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             game.apply(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of())));
             host.keep(game);
-            return host;
         });
         mod("rain", "");
         assertThat(with(List.of(), WithGameHost::lacks)).containsExactly("Nobody knows any more: item \"rain:hat\".");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             assertThat(carried(game)).contains("a faded hat");
             Item hat = game.world().hero().pack().getLast();
             assertThat(game.act(new Action.PutDown(hat.id(), 1)).tookTime()).isTrue();
             assertThat(carried(game)).doesNotContain("a faded hat");
             assertThat(game.act(new Action.PickUp(Optional.empty())).tookTime()).isTrue();
-            return host.keep(game);
+            host.keep(game);
         });
         assertThat(with(List.of(), WithGameHost::lacks)).isEmpty();
         assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 3, with rain");
@@ -233,13 +222,12 @@ class GamesAndModsTest extends WithGameHost {
         mod("rain", "");
         keepAfter(List.of("--mods", "rain"), 2);
         mod("rain", "import { meters } from \"gnaw\";\nadd(meters, { shine: { start: 4, owner: \"item\" } });");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
             assertThat(game.world().hero().pack()).isNotEmpty().allSatisfy(GamesAndModsTest::shines);
             Stage here = game.world().stage();
             assertThat(here.placesWithItems()).isNotEmpty().allSatisfy(at -> assertThat(here.itemsAt(at))
                     .allSatisfy(GamesAndModsTest::shines));
-            return game;
         });
     }
 
@@ -254,17 +242,17 @@ class GamesAndModsTest extends WithGameHost {
         keepAfter(List.of("--mods", "rain"), 4);
         assertThat(data.resolve("saves/game.json")).isRegularFile();
         assertThat(data.resolve("saves/rain/game.json")).isRegularFile();
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(kept(host)).as("the newest").contains("depth 1, turn 5, with rain");
             assertThat(host.games().hasOthers()).isTrue();
             assertThat(host.games().others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
             assertThat(host.games().others().getFirst().resume().world().turn()).isEqualTo(3);
             assertThat(resume(host).world().turn()).isEqualTo(5);
-            return assertThat(host.rules().scripts().added()).hasSize(1);
+            assertThat(host.rules().scripts().added()).hasSize(1);
         });
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             assertThat(kept(host)).as("that of the mods which were named").contains("depth 1, turn 5");
-            return assertThat(host.games().others())
+            assertThat(host.games().others())
                     .extracting(Waiting::where)
                     .containsExactly("depth 1, turn 3, without mods");
         });
@@ -274,7 +262,7 @@ class GamesAndModsTest extends WithGameHost {
     void whatBeginsWithAModOfTheTitleLeavesTheGameOfThePlayersModsAlone() throws Exception {
         mod("rain", "");
         keepAfter(List.of(), 2);
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Beginning rainy = new Beginning.With("rain");
             assertThat(host.games().replacedBy(rainy)).isEmpty();
             host.keep(host.begin(rainy));
@@ -282,7 +270,7 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(host.mods()).as("nothing stays on").isEmpty();
             assertThat(kept(host)).contains("depth 1, turn 1, with rain");
             assertThat(host.games().replacedBy(rainy)).isPresent();
-            return assertThat(host.games().others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
+            assertThat(host.games().others()).extracting(Waiting::where).containsExactly("depth 1, turn 3");
         });
         assertThat(with(List.of(), GameHost::mods)).isEmpty();
     }
@@ -293,12 +281,12 @@ class GamesAndModsTest extends WithGameHost {
         mod("school", "");
         say("school", "practice");
         translation("deutsch");
-        with(List.of("--mods", "rain,deutsch"), host -> {
+        visit(List.of("--mods", "rain,deutsch"), host -> {
             Game game = host.begin(new Beginning.With("school"));
             assertThat(host.rules().scripts().added()).extracting(Mod::id).containsExactly("deutsch", "school");
             kill(game);
             host.bury(game);
-            return assertThat(host.hasScores()).isFalse();
+            assertThat(host.hasScores()).isFalse();
         });
     }
 
@@ -306,12 +294,12 @@ class GamesAndModsTest extends WithGameHost {
     void aGameThatEndsLeavesThoseWithOtherMods() throws Exception {
         mod("rain", "");
         keepAfter(List.of(), 2);
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
             kill(game);
             host.bury(game);
-            return assertThat(kept(host)).contains("depth 1, turn 3, without mods");
+            assertThat(kept(host)).contains("depth 1, turn 3, without mods");
         });
     }
 
@@ -320,15 +308,15 @@ class GamesAndModsTest extends WithGameHost {
         mod("rain", "");
         keepAfter(List.of("--mods", "rain"), 4);
         Files.move(data.resolve("saves/rain/game.json"), data.resolve("saves/game.json"));
-        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        visit(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
         keepAfter(List.of(), 2);
         assertThat(data.resolve("saves/base/game.json")).isRegularFile();
-        with(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
-        with(List.of(), host -> assertThat(kept(host)).as("the newest").contains("depth 1, turn 3"));
+        visit(List.of("--mods", "rain"), host -> assertThat(kept(host)).contains("depth 1, turn 5"));
+        visit(List.of(), host -> assertThat(kept(host)).as("the newest").contains("depth 1, turn 3"));
         keepAfter(List.of("--mods", "rain"), 6);
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             assertThat(kept(host)).contains("depth 1, turn 7");
-            return assertThat(host.games().others()).hasSize(1);
+            assertThat(host.games().others()).hasSize(1);
         });
     }
 
@@ -336,15 +324,15 @@ class GamesAndModsTest extends WithGameHost {
     void theCopyOfAGameThatHasEndedGoesOnForPracticeOnly() throws Exception {
         Path save = data.resolve("saves/game.json");
         Path copy = data.resolve("copy.json");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));
             host.keep(game);
             Files.copy(save, copy);
             kill(game);
-            return host.bury(game);
+            host.bury(game);
         });
         Files.copy(copy, save);
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(kept(host)).contains("depth 1, turn 1, for practice");
             assertThat(changesSinceKept(host))
                     .isEqualTo("This game has ended once: it goes on for practice, and does not count.");
@@ -355,27 +343,27 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(kept(host)).contains("depth 1, turn 3, for practice");
             kill(game);
             host.bury(game);
-            return assertThat(host.scores()).hasSize(1);
+            assertThat(host.scores()).hasSize(1);
         });
     }
 
     @Test
     void aNewGameOfTheSameSeedCounts() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             for (int times = 0; times < 2; times++) {
                 Game game = host.begin(OptionalLong.of(7));
                 kill(game);
                 host.bury(game);
             }
-            return assertThat(host.scores()).hasSize(2);
+            assertThat(host.scores()).hasSize(2);
         });
     }
 
     private void keepAfter(List<String> arguments, int turns) throws Exception {
-        with(arguments, host -> {
+        visit(arguments, host -> {
             Game game = host.begin(OptionalLong.of(7));
             await(game, turns);
-            return host.keep(game);
+            host.keep(game);
         });
     }
 }

@@ -16,11 +16,11 @@ class PlayersModsTest extends WithGameHost {
     @Test
     void whatIsSwitchedOnIsRememberedWithItsSettings() throws Exception {
         mod("rain", "");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.shelf().set("rain", "rate", "3");
-            return host.shelf().turn("rain", true);
+            host.shelf().turn("rain", true);
         });
-        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+        visit(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
         List<String> words = with(List.of(), host -> host.rules().scripts().settingWords());
         assertThat(words).containsExactly("rain.rate=3");
         with(List.of(), host -> host.shelf().turn("rain", false));
@@ -32,18 +32,18 @@ class PlayersModsTest extends WithGameHost {
         mod("rain", "");
         mod("snow", "");
         with(List.of(), host -> host.shelf().turn("rain", true));
-        with(List.of("--mods", "snow"), host -> {
+        visit(List.of("--mods", "snow"), host -> {
             assertThat(host.mods()).containsExactly("snow");
             assertThat(host.shelf().notice()).isEqualTo("Changes are for this run only: the command line chose snow.");
-            return host.shelf().turn("snow", false);
+            host.shelf().turn("snow", false);
         });
         assertThat(with(List.of("--safe"), GameHost::mods)).isEmpty();
-        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+        visit(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
     }
 
     @Test
     void noModsOfTheCommandLineOverruleToo() throws Exception {
-        with(List.of("--safe"), host -> assertThat(host.shelf().notice())
+        visit(List.of("--safe"), host -> assertThat(host.shelf().notice())
                 .isEqualTo("Changes are for this run only: the command line turned all mods off."));
     }
 
@@ -53,7 +53,7 @@ class PlayersModsTest extends WithGameHost {
                 import { amend, texts } from "gnaw";
                 amend(texts, { "screen.overruled": { text: "Nur jetzt: {mods}." } });
                 """);
-        with(List.of("--mods", "snow"), host -> assertThat(host.shelf().notice())
+        visit(List.of("--mods", "snow"), host -> assertThat(host.shelf().notice())
                 .isEqualTo("Nur jetzt: snow."));
     }
 
@@ -92,13 +92,13 @@ class PlayersModsTest extends WithGameHost {
     void aModThatIsBrokenStaysOffAndTheOthersStayOn() throws Exception {
         mod("rain", "");
         mod("snow", "add(7);");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.shelf().turn("rain", true);
             assertThatThrownBy(() -> host.shelf().turn("snow", true)).isInstanceOf(ScriptError.class);
             assertThat(host.mods()).containsExactly("rain");
-            return host.begin(OptionalLong.of(7));
+            host.begin(OptionalLong.of(7));
         });
-        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
+        visit(List.of(), host -> assertThat(host.mods()).containsExactly("rain"));
     }
 
     @Test
@@ -107,7 +107,7 @@ class PlayersModsTest extends WithGameHost {
         mod("snow", "");
         with(List.of(), host -> host.shelf().turn("rain", true) + host.shelf().turn("snow", true));
         mod("snow", "add(7);");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             assertThat(host.shelf().trouble()).hasValueSatisfying(trouble -> {
                 assertThat(trouble.mods()).containsExactly("snow");
                 assertThat(trouble.text()).startsWith("snow/main.js:2:1  ");
@@ -115,21 +115,20 @@ class PlayersModsTest extends WithGameHost {
             host.shelf().leaveOut(List.of("snow"));
             assertThat(host.shelf().trouble()).isEmpty();
             assertThat(host.shelf().notice()).isEqualTo("Without snow for this run.");
-            return assertThat(host.mods()).containsExactly("rain");
+            assertThat(host.mods()).containsExactly("rain");
         });
         mod("snow", "");
-        with(List.of(), host -> assertThat(host.mods()).containsExactly("rain", "snow"));
+        visit(List.of(), host -> assertThat(host.mods()).containsExactly("rain", "snow"));
     }
 
     @Test
     void aSettingThatIsNoMoreIsForgotten() throws Exception {
         mod("rain", "");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             host.shelf().turn("rain", true);
             assertThatThrownBy(() -> host.shelf().set("rain", "rate", "12"))
                     .hasMessage("\"12\" will not do: rate must be a number from 0 to 9.");
             host.shelf().set("rain", "rate", "3");
-            return host;
         });
         Path json = mods.resolve("rain").resolve("mod.json");
         Files.writeString(json, Files.readString(json).replace("\"rate\"", "\"speed\""));
@@ -140,13 +139,13 @@ class PlayersModsTest extends WithGameHost {
     @Test
     void aScriptThatWasSavedIsReadAgainAtTheTitle() throws Exception {
         mod("rain", "");
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             mod("rain", "add(items, { hat: { name: \"hat\", glyph: \"^\", tone: \"bright\" } });");
             host.shelf().refresh();
             assertThat(host.rules().catalog().items()).containsKey("rain:hat");
             mod("rain", "add(7);");
             assertThatThrownBy(() -> host.shelf().refresh()).isInstanceOf(ScriptError.class);
-            return assertThat(host.rules().catalog().items()).containsKey("rain:hat");
+            assertThat(host.rules().catalog().items()).containsKey("rain:hat");
         });
     }
 }

@@ -88,53 +88,53 @@ class RecoveryTest extends WithGameHost {
             assertThat(game.world().turn()).isGreaterThan(30);
             return game.save().hash();
         });
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Optional<String> where = kept(host);
             Game game = resume(host);
             assertThat(game.save().hash()).isEqualTo(killed);
             assertThat(where).contains("depth 1, turn " + game.world().turn());
             assertThat(host.passed(game))
                     .contains("Recovered your game at turn " + game.world().turn() + ".");
-            return assertThat(host.passed(game)).isEmpty();
+            assertThat(host.passed(game)).isEmpty();
         });
     }
 
     @Test
     void whatWasRecoveredIsKeptAndKilledAgainItGoesOnAgain() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(6, host);
             Game game = resume(host);
             assertThat(snapshotTurn()).isEqualTo(6);
             playOn(host, game, 3);
-            return assertThat(kept(host)).contains("depth 1, turn 9");
+            assertThat(kept(host)).contains("depth 1, turn 9");
         });
     }
 
     @Test
     void aGameWithoutAJournalGoesOnAsItWasKept() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(6, host);
             Files.delete(journal());
             Game game = resume(host);
             assertThat(game.world().turn()).isEqualTo(1);
-            return assertThat(host.passed(game)).isEmpty();
+            assertThat(host.passed(game)).isEmpty();
         });
     }
 
     @Test
     void whereTheSnapshotIsDamagedTheOneBeforeAndBothJournalsLoseNothing() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(26, host);
             assertThat(snapshotTurn()).isEqualTo(21);
             Files.writeString(data.resolve("saves/game.json"), "{");
             assertThat(kept(host)).contains("depth 1, turn 26");
-            return assertThat(resume(host).world().turn()).isEqualTo(26);
+            assertThat(resume(host).world().turn()).isEqualTo(26);
         });
     }
 
     @Test
     void whicheverLineIsDamagedTheTurnsBeforeItAreThere() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(9, host);
             List<JournalLine> lines = new SaveFile(data.resolve("saves"))
                     .after(new SaveFile(data.resolve("saves")).read().orElseThrow());
@@ -151,19 +151,18 @@ class RecoveryTest extends WithGameHost {
                         left);
                 assertThat(recovery.game().world().turn()).isEqualTo(damaged + 1);
             }
-            return host;
         });
     }
 
     @Test
     void aTornLastLineIsLeftOut() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(9, host);
             String text = Files.readString(journal());
             Files.writeString(journal(), text.substring(0, text.length() - 20));
             Game game = resume(host);
             assertThat(host.passed(game)).contains("Recovered your game at turn 8.");
-            return assertThat(data.resolve("saves/game.aside-1.json")).doesNotExist();
+            assertThat(data.resolve("saves/game.aside-1.json")).doesNotExist();
         });
     }
 
@@ -174,19 +173,19 @@ class RecoveryTest extends WithGameHost {
         byte[] snapshot = Files.readAllBytes(data.resolve("saves/rain/game.json"));
         byte[] journal = Files.readAllBytes(data.resolve("saves/rain/game.journal"));
         mod("rain", RAIN.formatted("world.turn < 5 ? 1 : 2"));
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = resume(host);
             assertThat(game.world().turn()).isEqualTo(5);
-            return assertThat(host.passed(game))
+            assertThat(host.passed(game))
                     .contains("Recovered your game at turn 5 of 9: what came then cannot be played again."
                             + " All is kept in game.aside-1.*.");
         });
         assertThat(data.resolve("saves/rain/game.aside-1.json")).hasBinaryContent(snapshot);
         assertThat(data.resolve("saves/rain/game.aside-1.journal")).hasBinaryContent(journal);
-        with(List.of("--mods", "rain"), host -> {
+        visit(List.of("--mods", "rain"), host -> {
             Game game = resume(host);
             assertThat(host.passed(game)).isEmpty();
-            return assertThat(game.world().turn()).isEqualTo(5);
+            assertThat(game.world().turn()).isEqualTo(5);
         });
     }
 
@@ -197,9 +196,9 @@ class RecoveryTest extends WithGameHost {
         Files.delete(mods.resolve("rain/mod.json"));
         Files.delete(mods.resolve("rain/main.js"));
         Files.delete(mods.resolve("rain"));
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = resume(host);
-            return assertThat(host.passed(game))
+            assertThat(host.passed(game))
                     .contains("Recovered your game at turn 1 of 9: what came then cannot be played again."
                             + " All is kept in game.aside-1.*.");
         });
@@ -209,7 +208,7 @@ class RecoveryTest extends WithGameHost {
     @Test
     void whereNothingCanBeWrittenAnyMoreAKilledGameGoesOnAndItsJournalStays() throws Exception {
         Path full = data.resolve("saves/game.json.new");
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             killedAt(9, host);
             Files.createSymbolicLink(full, Path.of("/dev/full"));
             Game game = resume(host);
@@ -218,13 +217,13 @@ class RecoveryTest extends WithGameHost {
                             + ": No space left on device");
             assertThat(snapshotTurn()).isEqualTo(1);
             playOn(host, game, 3);
-            return assertThat(resume(host).world().turn()).isEqualTo(12);
+            assertThat(resume(host).world().turn()).isEqualTo(12);
         });
     }
 
     @Test
     void whoDiedBeforeTheProcessWasKilledIsDead() throws Exception {
-        with(List.of(), host -> {
+        visit(List.of(), host -> {
             Game game = playOn(host, host.begin(OptionalLong.of(7)), 3);
             kill(game);
             host.passed(game);
@@ -234,7 +233,7 @@ class RecoveryTest extends WithGameHost {
             host.bury(dead);
             host.passed(dead);
             host.finishWriting();
-            return assertThat(kept(host)).isEmpty();
+            assertThat(kept(host)).isEmpty();
         });
         assertThat(journal()).doesNotExist();
         assertThat(data.resolve("saves/game.previous.journal")).doesNotExist();

@@ -76,6 +76,19 @@ abstract class WithGameHost {
         });
     }
 
+    /** What is done with a host, and answers nothing. */
+    interface Visit {
+        void to(GameHost host) throws Exception;
+    }
+
+    /** Does it with a host. Where the compiler need not find out what comes of it, it reads a long block once and not many times. */
+    void visit(List<String> arguments, Visit visit) throws Exception {
+        with(arguments, host -> {
+            visit.to(host);
+            return host;
+        });
+    }
+
     /** Where the game stands that is offered to be continued. */
     static Optional<String> kept(GameHost host) {
         return host.games().kept().map(Waiting::where);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,19 +30,25 @@ class CommandsInScriptsTest {
                 .play(play);
     }
 
+    private void watch(String rules, Consumer<Game> look) throws Exception {
+        play(rules, game -> {
+            look.accept(game);
+            return game;
+        });
+    }
+
     private static List<String> does(Game game, String action) {
         return SaidLines.in(game.act(new Action.Plain(action)).events());
     }
 
     @Test
     void aFreeActionDoesWhatItsRowSays() throws Exception {
-        play("""
+        watch("""
                 add(actions, { hum: { time: 0, does: (who, action) => [say(`You ${action.id}.`)] } });
                 add(rules.actionEnds, { never: () => [say("Time has passed.")] });
                 """, game -> {
             assertThat(does(game, "hum")).containsExactly("You hum.");
             assertThat(game.world().turn()).isEqualTo(1);
-            return 0;
         });
     }
 
@@ -76,11 +83,12 @@ class CommandsInScriptsTest {
     @ParameterizedTest
     @CsvSource({"0, 3, 4", "1, 2, 4", "0, 0.5, 2", "1, 0, 2"})
     void howLongAnActionTakesMayBeItsAnswer(double time, double more, int turn) throws Exception {
-        play("add(actions, { nap: { time: %s, does: (who) => [takeTime(who, %s)] } });".formatted(time, more), game -> {
-            does(game, "nap");
-            assertThat(game.world().turn()).isEqualTo(turn);
-            return 0;
-        });
+        watch(
+                "add(actions, { nap: { time: %s, does: (who) => [takeTime(who, %s)] } });".formatted(time, more),
+                game -> {
+                    does(game, "nap");
+                    assertThat(game.world().turn()).isEqualTo(turn);
+                });
     }
 
     @Test
@@ -94,7 +102,7 @@ class CommandsInScriptsTest {
 
     @Test
     void theWorldGoesOnWhereAnOptionTakesTime() throws Exception {
-        play("""
+        watch("""
                 add(actions, { ask: { time: 0, does: (who) => [offer({ title: "Rest?", options: {
                   yes: { text: "Yes", effects: [takeTime(who, 5)] }, no: { text: "No" } }, escape: "no" })] } });
                 add(rules.turnEnds, { tick: (_who, _dice, world) => [say(`Turn ${world.turn}.`)] });
@@ -105,7 +113,6 @@ class CommandsInScriptsTest {
             assertThat(SaidLines.in(game.choose("yes")))
                     .containsExactly("Turn 1.", "Turn 2.", "Turn 3.", "Turn 4.", "Turn 5.");
             assertThat(game.heroMayAct()).isTrue();
-            return 0;
         });
     }
 

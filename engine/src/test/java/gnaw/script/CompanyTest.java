@@ -14,7 +14,7 @@ import gnaw.game.World;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,8 +34,8 @@ class CompanyTest {
     @TempDir
     Path folder;
 
-    private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        return new Written(folder).main(DOG + rules).play(play);
+    private void watch(String rules, Consumer<Game> look) throws Exception {
+        new Written(folder).main(DOG + rules).watch(look);
     }
 
     private static Optional<Creature> here(Game game, String kind) {
@@ -54,7 +54,7 @@ class CompanyTest {
 
     @Test
     void whoeverIsTakenAlongComesOutBesideTheHeroWithAllThatHeIsAndCarries() throws Exception {
-        play(WITH_DOG, game -> {
+        watch(WITH_DOG, game -> {
             Creature dog = here(game, "dog").orElseThrow();
             Ref hero = Ref.to(game.world().hero());
             game.apply(List.of(new Effect.Leave(hero, 2, List.of(Ref.to(dog)))));
@@ -63,13 +63,12 @@ class CompanyTest {
             assertThat(dog.pack()).extracting(Item::kind).containsExactly("stone");
             assertThat(dog.at().distance(game.world().hero().at())).isOne();
             assertThat(game.world().stage().creatureAt(dog.at())).containsSame(dog);
-            return 0;
         });
     }
 
     @Test
     void whoeverIsNamedTwiceOrTakesHimselfAlongComesOutOnce() throws Exception {
-        play(WITH_DOG, game -> {
+        watch(WITH_DOG, game -> {
             Ref hero = Ref.to(game.world().hero());
             Ref dog = Ref.to(here(game, "dog").orElseThrow());
             game.apply(List.of(new Effect.Leave(hero, 2, List.of(dog, hero, dog))));
@@ -79,37 +78,34 @@ class CompanyTest {
                             .isPresent()))
                     .as("cells on which somebody stands")
                     .hasSize(2);
-            return 0;
         });
     }
 
     @Test
     void whoeverIsNotTakenAlongIsWhereHeWasWhenTheHeroComesBack() throws Exception {
-        play(WITH_DOG, game -> {
+        watch(WITH_DOG, game -> {
             Creature dog = here(game, "dog").orElseThrow();
             heroGoesTo(game, 2);
             assertThat(here(game, "dog")).isEmpty();
             heroGoesTo(game, 1);
             assertThat(here(game, "dog")).containsSame(dog);
-            return 0;
         });
     }
 
     @Test
     void rulesNameWhoComesAlong() throws Exception {
-        play(
+        watch(
                 WITH_DOG + "add(rules.actionEnds, { down: (who) => [leave(who, 2, { with: who.neighbours })] });",
                 game -> {
                     game.act(Action.await());
                     assertThat(here(game, "dog")).isPresent();
                     assertThat(game.world().depth()).isEqualTo(2);
-                    return 0;
                 });
     }
 
     @Test
     void anybodyCanLeaveAndIsMetAtTheStairsThatLeadBack() throws Exception {
-        play("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at)] });", game -> {
+        watch("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at)] });", game -> {
             heroGoesTo(game, 2);
             heroGoesTo(game, 1);
             Creature keeper = here(game, "keeper").orElseThrow();
@@ -117,13 +113,12 @@ class CompanyTest {
             assertThat(here(game, "keeper")).isEmpty();
             heroGoesTo(game, 2);
             assertThat(here(game, "keeper")).containsSame(keeper);
-            return 0;
         });
     }
 
     @Test
     void whoGoesWhereTheHeroHasNeverBeenWaitsThereAlsoInAKeptGame() throws Exception {
-        play("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at, { hitPoints: 5 })] });", game -> {
+        watch("add(rules.gameBegins, { keeper: (who) => [spawn(\"keeper\", who.at, { hitPoints: 5 })] });", game -> {
             Creature keeper = here(game, "keeper").orElseThrow();
             goesTo(game, keeper, 3);
             Game kept = Game.restore(game.rules(), game.save());
@@ -134,13 +129,12 @@ class CompanyTest {
             assertThat(here(kept, "keeper"))
                     .hasValueSatisfying(
                             who -> assertThat(who.meters().get("hitPoints")).isEqualTo(5));
-            return 0;
         });
     }
 
     @Test
     void rulesKnowWhomSomebodyFollowsAndWhoHatesWhom() throws Exception {
-        play(
+        watch(
                 WITH_DOG
                         + "add(rules.levelBegins, { keeper: (who) => [spawn(\"keeper\", who.at), spawn(\"beast\", who.at)] });"
                         + """
@@ -156,13 +150,12 @@ class CompanyTest {
                                     "dog hero hero false false",
                                     "keeper neutral undefined false false",
                                     "beast foes undefined true true");
-                    return 0;
                 });
     }
 
     @Test
     void whoComesAsAnAllyIsOfHisSideAndFollowsTheSame() throws Exception {
-        play(WITH_DOG + """
+        watch(WITH_DOG + """
                 add(rules.levelBegins, { keeper: (who) => [spawn("keeper", who.at)] });
                 add(rules.turnEnds, { more: (who, _, world) => world.turn > 2 ? [] :
                   world.creatures.map((one) => spawn("beast", one.at, {}, { ally: one })) });
@@ -172,13 +165,12 @@ class CompanyTest {
                     .filteredOn(one -> one.kind().equals("beast"))
                     .extracting(Creature::side, one -> one.leader().isPresent())
                     .containsExactlyInAnyOrder(tuple("hero", true), tuple("hero", true), tuple("neutral", false));
-            return 0;
         });
     }
 
     @Test
     void whoJoinsAnotherSideIsOfItAlsoInAKeptGame() throws Exception {
-        play("""
+        watch("""
                 add(sides, { bandits: { hates: ["neutral"] } });
                 add(rules.gameBegins, { both: (who) => [spawn("keeper", who.at), spawn("beast", who.at)] });
                 add(rules.actionEnds, { turncoat: (who, _, __, world) =>
@@ -194,18 +186,17 @@ class CompanyTest {
             assertThat(kept.eyesight().foesInView(kept.creature(beast.id()).orElseThrow()))
                     .extracting(Creature::kind)
                     .containsExactly("keeper");
-            return 0;
         });
     }
 
     @Test
     void aSideThatIsNotThereIsToldWithTheNearestName() {
-        assertThatThrownBy(() -> play(
+        assertThatThrownBy(() -> watch(
                         "import { amend } from \"gnaw\"; amend(creatures, { dog: { side: \"heroes\" } });",
                         Game::isOver))
                 .hasMessageContaining(
                         "creatures.dog.side: the table sides has no row \"heroes\". Did you mean \"hero\"?");
-        assertThatThrownBy(() -> play("add(sides, { bandits: { hates: [\"foe\"] } });", Game::isOver))
+        assertThatThrownBy(() -> watch("add(sides, { bandits: { hates: [\"foe\"] } });", Game::isOver))
                 .hasMessageContaining(
                         "sides.bandits.hates: the table sides has no row \"foe\". Did you mean \"foes\"?");
     }

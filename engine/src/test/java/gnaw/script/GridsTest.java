@@ -12,6 +12,7 @@ import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,13 @@ class GridsTest {
         return RulesThread.call("test", game);
     }
 
+    private void watch(long seed, String lines, Consumer<Game> look) throws Exception {
+        made(seed, lines, game -> {
+            look.accept(game);
+            return game;
+        });
+    }
+
     private static Level level(Game game) {
         return game.world().stage().level();
     }
@@ -60,7 +68,7 @@ class GridsTest {
 
     @Test
     void cellsAreSetFilledAskedAndNamed() throws Exception {
-        made(1, """
+        watch(1, """
                 const room = grid.fill("floor", { x: 2, y: 2, width: 4, height: 3 });
                 grid.set({ x: 2, y: 2 }, "up");
                 grid.mark("last", room.at(-1));
@@ -79,64 +87,59 @@ class GridsTest {
                     #####################""");
             assertThat(game.world().stage().marks().get("last")).containsExactly(new Point(5, 4));
             assertThat(game.world().hero().at()).isEqualTo(new Point(2, 2));
-            return 0;
         });
     }
 
     @Test
     void aWalkIsAsLongAsItsSteps() throws Exception {
-        made(1, """
+        watch(1, """
                 grid.fill("floor", { x: 2, y: 2, width: 5, height: 1 });
                 grid.set({ x: 12, y: 2 }, "up");
                 const told = [[6, 2], [2, 2], [12, 2]].map(([x, y]) => `${grid.walk({ x: 2, y: 2 }, { x, y })}`).join(" ");
                 if (told !== "4 0 undefined") throw new Error(told);
                 """, game -> {
             assertThat(failures(game)).isEmpty();
-            return 0;
         });
     }
 
     @Test
     void aMazeHasOneWayBetweenAnyTwoCells() throws Exception {
-        made(7, "grid.set(grid.maze(dice, \"floor\")[0], \"up\");", game -> {
+        watch(7, "grid.set(grid.maze(dice, \"floor\")[0], \"up\");", game -> {
             Level level = level(game);
             List<Point> floor = level.points().filter(level::passable).toList();
             // 10 by 4 nodes and a passage from each but the first to one before it.
             assertThat(floor).hasSize(40 + 39);
             DistanceMap walks = DistanceMap.from(level, List.of(new Point(1, 1)));
             assertThat(floor).allMatch(cell -> walks.at(cell) != DistanceMap.UNREACHABLE);
-            return 0;
         });
     }
 
     @Test
     void cavesAreJoinedByCorridors() throws Exception {
-        made(3, """
+        watch(3, """
                 grid.set(grid.cave(dice, "floor", { x: 1, y: 1, width: 8, height: 7 })[0], "up");
                 grid.set(grid.cave(dice, "floor", { x: 12, y: 1, width: 8, height: 7 })[0], "down");
                 grid.join(dice, "floor");
                 """, game -> {
             assertThat(failures(game)).isEmpty();
             assertThat(level(game).cells("floor").size()).isGreaterThan(20);
-            return 0;
         });
     }
 
     @Test
     void aCorridorTurnsOnceAndLeavesWhatCanBeWalkedOn() throws Exception {
-        made(3, """
+        watch(3, """
                 grid.set({ x: 1, y: 1 }, "up");
                 grid.corridor(dice, "floor", { x: 1, y: 1 }, { x: 6, y: 4 });
                 """, game -> {
             assertThat(level(game).cells("floor")).hasSize(8);
             assertThat(level(game).cells("up")).hasSize(1);
-            return 0;
         });
     }
 
     @Test
     void whatAPlanDigsIsLaidOnTheGrid() throws Exception {
-        made(5, """
+        watch(5, """
                 const larger = world.grid(60, 40, "wall");
                 const tiles = { wall: "wall", floor: "floor", door: "floor", secretDoor: "wall", stairsUp: "up", stairsDown: "down" };
                 const vaults = [{ name: "shrine", drawing: "#####\\n#...#\\n#...#\\n##+##" }];
@@ -151,7 +154,6 @@ class GridsTest {
                     .hasSizeGreaterThan(6)
                     .hasSizeLessThan(30);
             assertThat(level(game).cells("floor")).isNotEmpty().allMatch(at -> at.x() > 20 && at.y() > 20);
-            return 0;
         });
     }
 

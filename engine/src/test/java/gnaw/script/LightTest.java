@@ -12,7 +12,7 @@ import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,9 +29,9 @@ class LightTest {
     @TempDir
     Path folder;
 
-    private <T> T play(Function<Game, T> play) throws Exception {
+    private void watch(Consumer<Game> look) throws Exception {
         Written written = new Written(folder).main(RULES);
-        return RulesThread.call("test", () -> {
+        RulesThread.call("test", () -> {
             try (Rulebook book = written.load()) {
                 Level hall = Level.drawn(
                         """
@@ -43,7 +43,9 @@ class LightTest {
                                 '#', new Tile("wall", false, false),
                                 '.', new Tile("floor", true, true),
                                 'i', new Tile("torch", true, true)));
-                return play.apply(Game.on(hall, HERO, 1, book, 3));
+                Game game = Game.on(hall, HERO, 1, book, 3);
+                look.accept(game);
+                return game;
             }
         });
     }
@@ -59,37 +61,34 @@ class LightTest {
 
     @Test
     void inTheDarkOneSeesWhatIsLitAndAsFarAsOnesOwnLight() throws Exception {
-        play(game -> {
+        watch(game -> {
             assertThat(sees(game, 5, 2)).isTrue();
             nightFalls(game);
             assertThat(sees(game, 2, 2)).isTrue();
             assertThat(sees(game, 5, 2)).isFalse();
             assertThat(sees(game, 9, 2)).isTrue();
             assertThat(sees(game, 10, 1)).as("behind the wall").isFalse();
-            return 0;
         });
     }
 
     @Test
     void whoeverBearsALightIsSeenAndLightsHisWay() throws Exception {
-        play(game -> {
+        watch(game -> {
             nightFalls(game);
             game.apply(List.of(new Effect.Spawn("beast", new Point(5, 1), Map.of("light", 1.0))));
             assertThat(sees(game, 5, 1)).isTrue();
             assertThat(sees(game, 4, 2)).isTrue();
             assertThat(sees(game, 3, 1)).isFalse();
             assertThat(game.world().eyesight().foesInView(game.world().hero())).hasSize(1);
-            return 0;
         });
     }
 
     @Test
     void aLampThatIsLitShowsMore() throws Exception {
-        play(game -> {
+        watch(game -> {
             nightFalls(game);
             game.apply(List.of(new Effect.Set(Ref.to(game.world().hero()), "light", 4)));
             assertThat(sees(game, 5, 2)).isTrue();
-            return 0;
         });
     }
 }

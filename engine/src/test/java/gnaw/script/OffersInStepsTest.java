@@ -8,6 +8,7 @@ import gnaw.game.Offer;
 import gnaw.save.ReplayFile;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,19 +45,25 @@ class OffersInStepsTest {
         });
     }
 
+    private void watch(String rules, Consumer<Game> look) throws Exception {
+        play(rules, game -> {
+            look.accept(game);
+            return game;
+        });
+    }
+
     private static String title(Game game) {
         return game.world().offer().map(Offer::title).orElse("");
     }
 
     @Test
     void theNextStepKnowsWhatTheAnswerHasChanged() throws Exception {
-        play(BAKER, game -> {
+        watch(BAKER, game -> {
             assertThat(title(game)).isEqualTo("3 coins");
             game.choose("bun");
             assertThat(title(game)).isEqualTo("2 coins");
             game.choose("bun");
             assertThat(title(game)).isEqualTo("1 coins");
-            return 0;
         });
     }
 
@@ -68,36 +75,33 @@ class OffersInStepsTest {
 
     @Test
     void whatAnAnswerBringsIsAskedBeforeWhateverWaits() throws Exception {
-        play(BAKER, game -> {
+        watch(BAKER, game -> {
             game.choose("bun");
             assertThat(title(game)).isEqualTo("2 coins");
             game.choose("bye");
             assertThat(title(game)).isEqualTo("Something else");
             game.choose("well");
             assertThat(game.heroMayAct()).isTrue();
-            return 0;
         });
     }
 
     @Test
     void noTimePassesFromStepToStep() throws Exception {
-        play(BAKER, game -> {
+        watch(BAKER, game -> {
             game.choose("bun");
             game.choose("bye");
             assertThat(game.world().turn()).isEqualTo(2);
-            return 0;
         });
     }
 
     @Test
     void aStepOutlivesTheGameOnDisk() throws Exception {
-        play(BAKER, game -> {
+        watch(BAKER, game -> {
             game.choose("bun");
             Game kept = Game.restore(game.rules(), ReplayFile.game(ReplayFile.json(game.save())));
             assertThat(kept.world().offer()).isEqualTo(game.world().offer());
             kept.choose("bun");
             assertThat(title(kept)).isEqualTo("1 coins");
-            return 0;
         });
     }
 

@@ -17,7 +17,7 @@ import gnaw.script.context.RulesThread;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,8 +45,8 @@ class PlacesBesideTest {
     @TempDir
     Path folder;
 
-    private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        return new Written(folder).main(CRYPT + rules).play(play);
+    private void watch(String rules, Consumer<Game> look) throws Exception {
+        new Written(folder).main(CRYPT + rules).watch(look);
     }
 
     private static Ref hero(Game game) {
@@ -71,17 +71,16 @@ class PlacesBesideTest {
 
     @Test
     void aGameMayBeginThereAndTheDungeonIsNewWhenTheHeroComesOut() throws Exception {
-        play("add(rules.gameBegins, { entering: (who) => [enter(who, \"crypt\")] });", game -> {
+        watch("add(rules.gameBegins, { entering: (who) => [enter(who, \"crypt\")] });", game -> {
             assertThat(game.world().log()).extracting(line -> line.text()).containsExactly("crypt 2, crypt 2, true");
             goesTo(game, 1);
             assertThat(said(game)).isEqualTo("undefined 1, undefined 1, true");
-            return 0;
         });
     }
 
     @Test
     void itHasLevelsOfItsOwnBesideThoseOfTheDungeon() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             goesTo(game, 2);
             assertThat(said(game)).isEqualTo("undefined 2, undefined 2, true");
             enters(game);
@@ -90,13 +89,12 @@ class PlacesBesideTest {
             goesTo(game, 3);
             assertThat(said(game)).isEqualTo("crypt 3, crypt 3, true");
             assertThat(at(game)).isEqualTo(new Point(1, 1));
-            return 0;
         });
     }
 
     @Test
     void stairsUpLeadBackToTheCellWhereOneCameIn() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             goesTo(game, 4);
             Point gate = game.world().stage().freeNear(new Point(30, 15)).orElseThrow();
             game.apply(List.of(new Effect.Move(hero(game), gate), new Effect.BecomeTile(gate, "gate")));
@@ -104,13 +102,12 @@ class PlacesBesideTest {
             game.act(new Action.UseTile("ascend"));
             assertThat(game.world().where()).isEqualTo(Depth.of(4));
             assertThat(at(game)).isEqualTo(gate);
-            return 0;
         });
     }
 
     @Test
     void itsSecondTimeIsTheSameLevelAndTheWayBackTheNewOne() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             enters(game);
             goesTo(game, 1);
             goesTo(game, 3);
@@ -118,24 +115,22 @@ class PlacesBesideTest {
             assertThat(said(game)).isEqualTo("crypt 2, crypt 2, false");
             goesTo(game, 1);
             assertThat(game.world().where()).isEqualTo(Depth.of(3));
-            return 0;
         });
     }
 
     @Test
     void whoComesUpFromBelowStandsOnTheStairsDownAndNotOnTheGate() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             game.apply(List.of(new Effect.BecomeTile(new Point(1, 1), "gate")));
             goesTo(game, 2);
             goesTo(game, 1);
             assertThat(game.world().stage().level().at(at(game)).id()).isEqualTo("down");
-            return 0;
         });
     }
 
     @Test
     void aGameThatIsKeptInsideGoesOnInsideAndFindsTheWayBack() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             Point came = at(game);
             enters(game);
             game.act(Action.await());
@@ -144,13 +139,12 @@ class PlacesBesideTest {
             assertThat(kept.world().where()).isEqualTo(new Depth("crypt", 2));
             goesTo(kept, 1);
             assertThat(at(kept)).isEqualTo(came);
-            return 0;
         });
     }
 
     @Test
     void cellsOfTheSameDepthHaveMetersOfTheirOwn() throws Exception {
-        play("", game -> {
+        watch("", game -> {
             enters(game);
             game.act(Action.await());
             assertThat(game.world()
@@ -160,13 +154,12 @@ class PlacesBesideTest {
                     .isEqualTo(1);
             assertThat(game.world().sharedMeters().ofTile(Depth.of(2), at(game)).get("dust"))
                     .isZero();
-            return 0;
         });
     }
 
     @Test
     void whoeverIsTakenAlongComesInAndOut() throws Exception {
-        play("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
+        watch("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
             Creature dog = game.world().stage().creatures().stream()
                     .filter(who -> who.kind().equals("beast"))
                     .findFirst()
@@ -175,13 +168,12 @@ class PlacesBesideTest {
             assertThat(game.world().creature(dog.id())).contains(dog);
             game.apply(List.of(new Effect.Leave(hero(game), 1, List.of(Ref.to(dog)))));
             assertThat(game.world().creature(dog.id())).contains(dog);
-            return 0;
         });
     }
 
     @Test
     void oneWhoIsSentThereWaitsUntilTheHeroComesAlsoInAKeptGame() throws Exception {
-        play("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
+        watch("add(rules.gameBegins, { dog: (who) => [spawn(\"beast\", who.at)] });", game -> {
             int dog = game.world().stage().creatures().stream()
                     .filter(who -> who.kind().equals("beast"))
                     .findFirst()
@@ -193,19 +185,18 @@ class PlacesBesideTest {
             assertThat(kept.world().creature(dog)).isEmpty();
             enters(kept);
             assertThat(kept.world().creature(dog)).isPresent();
-            return 0;
         });
     }
 
     @Test
     void aPlaceBeginsBelowTheFirstDepth() {
-        assertThatThrownBy(() -> play("add(places, { yard: { name: \"The yard\", from: 1 } });", _ -> 0))
+        assertThatThrownBy(() -> watch("add(places, { yard: { name: \"The yard\", from: 1 } });", Game::save))
                 .hasMessageContaining("places.yard wants a whole number from 2 to 1000 for from, but got 1.");
     }
 
     @Test
     void aTileLeadsToAPlaceThatThereIs() {
-        assertThatThrownBy(() -> play("add(tiles, { hole: { like: \"gate\", place: \"cript\" } });", _ -> 0))
+        assertThatThrownBy(() -> watch("add(tiles, { hole: { like: \"gate\", place: \"cript\" } });", Game::save))
                 .hasMessageContaining("the table places has no row \"cript\". Did you mean \"crypt\"?");
     }
 

@@ -15,6 +15,7 @@ import gnaw.map.Point;
 import gnaw.map.Tile;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -36,6 +37,13 @@ class TurnsUnderRulesTest {
                         "import { act, add, amend, change, creatures, damage, give, heal, interrupt, kill, lay, leave, offer, rules,"
                                 + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules)
                 .play(play);
+    }
+
+    private void watch(String rules, Consumer<Game> look) throws Exception {
+        play(rules, game -> {
+            look.accept(game);
+            return game;
+        });
     }
 
     private static List<String> said(List<Event> events) {
@@ -152,18 +160,17 @@ class TurnsUnderRulesTest {
 
     @Test
     void theStunnedLoseTheirNextTurnsWhileTheWorldGoesOn() throws Exception {
-        play("""
+        watch("""
                 add(rules.turnEnds, { blow: (who, dice, world) => world.turn === 1 ? [stun(who, 3)] : [] });
                 """, game -> {
             waits(game);
             assertThat(game.world().turn()).as("turns 2, 3 and 4 are lost").isEqualTo(5);
-            return 0;
         });
     }
 
     @Test
     void aStunOfNoTurnsWakes() throws Exception {
-        play("""
+        watch("""
                 add(rules.turnEnds, {
                   blow: (who, dice, world) => world.turn === 1 ? [stun(who, 9)] : [],
                   alarm: (who, dice, world) => world.turn === 3 ? [stun(who, 0)] : [],
@@ -171,7 +178,6 @@ class TurnsUnderRulesTest {
                 """, game -> {
             waits(game);
             assertThat(game.world().turn()).isEqualTo(4);
-            return 0;
         });
     }
 
@@ -189,10 +195,9 @@ class TurnsUnderRulesTest {
 
     @Test
     void evenOneWithoutSpeedGetsHisMove() throws Exception {
-        play("amend(creatures, { hero: { speed: 0 } });", game -> {
+        watch("amend(creatures, { hero: { speed: 0 } });", game -> {
             waits(game);
             assertThat(game.heroMayAct()).isTrue();
-            return 0;
         });
     }
 
@@ -259,19 +264,18 @@ class TurnsUnderRulesTest {
 
     @Test
     void aRuleMaySaveTheDying() throws Exception {
-        play("""
+        watch("""
                 add(rules.turnEnds, { harm: (who) => [damage(who, 99)] });
                 add(rules.creatureDies, { amulet: (who) => [set(who, "hitPoints", 1)] });
                 """, game -> {
             waits(game);
             assertThat(game.isOver()).isFalse();
-            return 0;
         });
     }
 
     @Test
     void offersQueueAndHoldTheTimeUntilAnswered() throws Exception {
-        play("""
+        watch("""
                 const choice = (n) => offer({ title: `Choice ${n}`, options: {
                   more: { text: "More", effects: [] }, less: { text: "Less", effects: [] } } });
                 add(rules.turnEnds, { two: (who, dice, world) => world.turn === 1 ? [choice(1), choice(2)] : [] });
@@ -283,25 +287,23 @@ class TurnsUnderRulesTest {
             assertThat(game.world().offer().orElseThrow().title()).isEqualTo("Choice 2");
             game.choose("more");
             assertThat(game.heroMayAct()).isTrue();
-            return 0;
         });
     }
 
     @Test
     void theDeadAreOfferedNothing() throws Exception {
-        play("""
+        watch("""
                 add(rules.turnEnds, { gift: (who) => [offer({ title: "T", options: { a: { text: "A" } } }), kill(who, "envy")] });
                 """, game -> {
             waits(game);
             assertThat(game.isOver()).isTrue();
             assertThat(game.world().offer()).isEmpty();
-            return 0;
         });
     }
 
     @Test
     void aSavedGameGoesOnExactlyAsIfItHadNeverBeenSaved() throws Exception {
-        play("""
+        watch("""
                 add(rules.levelBegins, { some: (who, level, dice) => level.isNew ? [1, 2, 3].map(() => spawn("beast", level.free(dice))) : [] });
                 add(rules.creatureThinks, { stroll: (who, sight, dice) => sight.stroll(dice) ?? act.wait() });
                 add(rules.turnEnds, { roll: (who, dice) => [change(who, "thirst", dice.between(1, 6))] });
@@ -317,17 +319,15 @@ class TurnsUnderRulesTest {
                 waits(again);
             }
             assertThat(again.save().hash()).isEqualTo(game.save().hash());
-            return 0;
         });
     }
 
     @Test
     void aNewMeterReachesTheCreaturesOfALivingGame() throws Exception {
         SavedGame saved = play("", Game::save);
-        play("import { meters } from \"gnaw\"; add(meters, { courage: { start: 3, owner: \"creature\" } });", game -> {
+        watch("import { meters } from \"gnaw\"; add(meters, { courage: { start: 3, owner: \"creature\" } });", game -> {
             Creature hero = Game.restore(game.rules(), saved).world().hero();
             assertThat(hero.meters().get("courage")).isEqualTo(3);
-            return 0;
         });
     }
 
@@ -344,7 +344,7 @@ class TurnsUnderRulesTest {
 
     @Test
     void twoChangePlacesAndMayDoSoWithThemselves() throws Exception {
-        play("""
+        watch("""
                 add(rules.gameBegins, { pair: (who) => [spawn("beast", who.at)] });
                 add(rules.turnEnds, { dance: (who, _, world) => world.creatures.flatMap((one) => [swap(who, one)]) });
                 """, game -> {
@@ -355,13 +355,12 @@ class TurnsUnderRulesTest {
             assertThat(before)
                     .allSatisfy(at ->
                             assertThat(stage.creatureAt(at)).map(Creature::at).contains(at));
-            return 0;
         });
     }
 
     @Test
     void friendsChangePlacesWhenOneOfThemWillsAndKnowWhoStandsBesideThem() throws Exception {
-        play("""
+        watch("""
                 add(rules.gameBegins, { friends: (who) => [spawn("friend", who.at), spawn("beast", who.at)] });
                 add(creatures, { friend: { name: "friend", glyph: "f", side: "hero", hitPoints: 4, attack: 0, defense: 0 } });
                 add(rules.turnEnds, { told: (who) => [say(who.neighbours.map((one) => one.kind).join())] });
@@ -376,7 +375,6 @@ class TurnsUnderRulesTest {
             assertThat(places(game.world().stage())).containsExactly(before.get(1), before.get(0), before.get(2));
             assertThat(said(events))
                     .anySatisfy(line -> assertThat(line.split(",")).contains("friend"));
-            return 0;
         });
     }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Scripts written for one test: the least that makes a game, and what the test adds. */
@@ -106,7 +107,15 @@ public final class Written {
         return with(rules -> play.apply(Game.begin(rules, 11)));
     }
 
-    /** The same with the hero near the top left corner of a level that is drawn. */
+    /** Looks on at a new game. Where nothing comes of it, the compiler reads a long block once and not many times. */
+    void watch(Consumer<Game> look) throws Exception {
+        play(game -> {
+            look.accept(game);
+            return game;
+        });
+    }
+
+    /** A new game with the hero near the top left corner of a level that is drawn. */
     <T> T playOn(Level level, Function<Game, T> play) throws Exception {
         return with(rules -> play.apply(Game.on(level, new Point(1, 1), 1, rules, 3)));
     }
