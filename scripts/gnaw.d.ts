@@ -1115,6 +1115,7 @@ interface TextIds {
   nothingHere: TextRow;
   notCarried: TextRow;
   pickedUp: TextRow;
+  carriedNow: TextRow;
   dropped: TextRow;
   liesHere: TextRow;
   lieHere: TextRow;

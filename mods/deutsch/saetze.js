@@ -14,6 +14,7 @@ amend(texts, saetze({
   nothingHere: "Hier liegt nichts, was du aufheben könntest.",
   notCarried: "Das hast du nicht bei dir.",
   pickedUp: "Eingesteckt: {name}.",
+  carriedNow: "Jetzt im Gepäck: {name}.",
   dropped: "Abgelegt: {name}.",
   liesHere: "Du siehst hier: {name}.",
   lieHere: "Du siehst hier: {name}.",

@@ -14,6 +14,7 @@ add(texts, lines({
   nothingHere: "There is nothing here to pick up.",
   notCarried: "You do not carry that.",
   pickedUp: "You pick up {name}.",
+  carriedNow: "You now have {name}.",
   dropped: "You drop {name}.",
   liesHere: "You see here {name}.",
   lieHere: "You see here: {name}.",

@@ -21,6 +21,7 @@ class TextsTest {
                 "nothingHere",
                 "notCarried",
                 "pickedUp",
+                "carriedNow",
                 "dropped",
                 "liesHere",
                 "lieHere",

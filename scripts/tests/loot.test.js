@@ -100,6 +100,14 @@ test("what somebody carried falls down", () => {
   expect(hero).toCarry("stone", 1);
 });
 
+test("whoever picks up more of a kind hears how many there are now", () => {
+  given.level("####\n#@.#\n####");
+  const hero = given.hero({ pack: { dart: 4 } });
+  world.lay("dart", hero.at.x + 1, hero.at.y);
+  hero.steps("east").picksUp();
+  expect(world).toHaveSaid("You pick up a dart. You now have 5 darts.");
+});
+
 test("of what lies in one place the names are told, but not of a whole heap", () => {
   given.level("####\n#@.#\n####");
   const hero = given.hero();

@@ -213,12 +213,18 @@ final class ActionPerformer {
         for (Item item : List.copyOf(here)) {
             world.stage().lift(item, who.at());
             item.meters().remove(Item.LEFT_BEHIND);
-            ItemStacks.add(who.openPack(), item);
+            Optional<Item> equal = ItemStacks.add(who.openPack(), item);
             if (who == world.hero()) {
-                effects.sayLine(text("pickedUp", name(item)), "");
+                tellPickUp(item, equal);
             }
         }
         return new Outcome.Done(time);
+    }
+
+    /** Of what joins equal things is told how many there are now. */
+    private void tellPickUp(Item item, Optional<Item> equal) {
+        String all = equal.map(stack -> " " + text("carriedNow", name(stack))).orElse("");
+        effects.sayLine((text("pickedUp", name(item)) + all).stripTrailing(), "");
     }
 
     private Outcome putDown(Creature who, int id, int count, double time) {

@@ -19,12 +19,11 @@ final class ItemStacks {
                 .or(() -> lying(world, id));
     }
 
-    /** Puts an item into a pack, onto an equal stack if there is one. */
-    static void add(List<Item> pack, Item item) {
-        pack.stream()
-                .filter(item::stacksWith)
-                .findFirst()
-                .ifPresentOrElse(stack -> stack.join(item), () -> pack.add(item));
+    /** Puts an item into a pack, onto an equal stack if there is one; answers that stack. */
+    static Optional<Item> add(List<Item> pack, Item item) {
+        Optional<Item> equal = pack.stream().filter(item::stacksWith).findFirst();
+        equal.ifPresentOrElse(stack -> stack.join(item), () -> pack.add(item));
+        return equal;
     }
 
     /** Takes so many of a stack out of wherever it is. */

@@ -21,11 +21,15 @@ public record PickUps(Catalog catalog) {
     /** Whether all that a line says to lie here is picked up in the lines after it, one by one. */
     private boolean isTakenUp(Line line, List<Line> later) {
         List<String> names = named(line.text());
-        List<String> next = later.stream().limit(names.size()).map(Line::text).toList();
         return !names.isEmpty()
-                && next.equals(names.stream()
-                        .map(name -> catalog.text("pickedUp", name))
-                        .toList());
+                && names.size() <= later.size()
+                && IntStream.range(0, names.size())
+                        .allMatch(at -> tellsPickUp(later.get(at).text(), names.get(at)));
+    }
+
+    /** Behind it may stand how many there are now. */
+    private boolean tellsPickUp(String line, String name) {
+        return line.startsWith(catalog.text("pickedUp", name));
     }
 
     /** What a line says that lies here, one thing or several. */

@@ -169,6 +169,16 @@ class HandsTest extends AtPlay {
     }
 
     @Test
+    void soDoesMoreOfWhatOneHas() {
+        wish(give("apple", 1), new Effect.Lay("apple", beside(), 1, Map.of()));
+        Scene scene = scene();
+        scene.press(keyTowards(game.world().stage().placesWithItems().iterator().next()));
+        assertThat(scene.press("g").text())
+                .contains("You now have apple. All in all 2 apples.")
+                .doesNotContain("Here lies apple.");
+    }
+
+    @Test
     void soDoSeveralThings() {
         Point at = beside();
         wish(new Effect.Lay("apple", at, 1, Map.of()), new Effect.Lay("wand", at, 1, Map.of()));

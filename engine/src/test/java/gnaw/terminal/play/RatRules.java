@@ -220,17 +220,18 @@ final class RatRules implements Rules {
                 Map.of(),
                 Map.of("usual", new Catalog.PaletteKind("usual", 1, Map.of())),
                 Map.of("rats", new Catalog.Chapter("Rats", "They bite.")),
-                Map.of(
-                        "liesHere", "Here lies {name}.",
-                        "lieHere", "Here lie: {name}.",
-                        "explored", "There is nothing left to explore.",
-                        "spotted", "A {name} comes into view.",
-                        "watched", "Not while a {name} watches.",
-                        "barred", "On the way lie {name}.",
-                        "pickedUp", "You now have {name}.",
-                        "nothingHere", "There is nothing here.",
-                        "unseen", "You cannot see that place.",
-                        "tooFar", "That is too far."));
+                Map.ofEntries(
+                        Map.entry("liesHere", "Here lies {name}."),
+                        Map.entry("carriedNow", "All in all {name}."),
+                        Map.entry("lieHere", "Here lie: {name}."),
+                        Map.entry("explored", "There is nothing left to explore."),
+                        Map.entry("spotted", "A {name} comes into view."),
+                        Map.entry("watched", "Not while a {name} watches."),
+                        Map.entry("barred", "On the way lie {name}."),
+                        Map.entry("pickedUp", "You now have {name}."),
+                        Map.entry("nothingHere", "There is nothing here."),
+                        Map.entry("unseen", "You cannot see that place."),
+                        Map.entry("tooFar", "That is too far.")));
     }
 
     private static TileKind tile(Tile tile, String name, String glyph, String plain, Optional<String> leads) {
