@@ -12,15 +12,21 @@ import java.util.Optional;
  */
 public final class DidYouMean {
     private static final int MOST_TOLD = 20;
+    private static final int SHORT = 4;
 
     private DidYouMean() {}
 
     /** The candidate that fewest changes of letters make of the name; empty when none is near. */
     public static Optional<String> to(String name, Collection<String> candidates) {
-        int reach = Math.max(2, name.length() / 3);
+        int reach = reach(name.length());
         return candidates.stream()
                 .filter(candidate -> howFar(name, candidate) <= reach)
                 .min(Comparator.comparingInt(candidate -> howFar(name, candidate)));
+    }
+
+    /** Two changes make almost any short word of any other. */
+    private static int reach(int letters) {
+        return letters < SHORT ? 1 : Math.max(2, letters / 3);
     }
 
     /** The sentence that there is no such thing, and which one could be meant. */

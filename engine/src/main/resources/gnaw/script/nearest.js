@@ -3,6 +3,7 @@
 import { newNamesOf } from "./loadstate.js";
 
 const MOST_TOLD = 20;
+const SHORT = 4;
 
 /** How many names may be looked at twice as closely as one letter: hundreds must cost an answer little of its statements. */
 const MOST_EFFORT = 2500;
@@ -11,7 +12,7 @@ const MOST_EFFORT = 2500;
 export function nearest(name, candidates) {
   const wanted = String(name).toLowerCase();
   const all = [...candidates];
-  const reach = Math.min(Math.max(2, Math.floor(wanted.length / 3)), Math.floor(Math.sqrt(MOST_EFFORT / all.length)));
+  const reach = Math.min(reachOf(wanted.length), Math.floor(Math.sqrt(MOST_EFFORT / all.length)));
   const alike = all.map((candidate) => [candidate, meant(wanted, candidate.toLowerCase())]).filter(([, called]) => Math.abs(called.length - wanted.length) <= reach);
   const differences = alike.map(([, called]) => difference(wanted, called));
   for (let far = 0; far <= reach; far++) {
@@ -20,6 +21,9 @@ export function nearest(name, candidates) {
   }
   return undefined;
 }
+
+/** Two changes make almost any short word of any other. */
+const reachOf = (letters) => (letters < SHORT ? 1 : Math.max(2, Math.floor(letters / 3)));
 
 /** Those of any mod's that are so called. */
 export function calledSo(name, ids) {

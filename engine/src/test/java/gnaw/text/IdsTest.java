@@ -31,6 +31,7 @@ class IdsTest {
             farm:kid   | farm:goat
             owl        | There is no animal "owl". It may be farm:owl or zoo:owl: say which.
             cwo        | There is no animal "cwo". Did you mean "cow"?
+            two        | There is no animal "two". There are: cow, farm:goat, farm:cow, zoo:owl, farm:owl, zoo:lynx.
             ogta       | There is no animal "ogta". Did you mean "farm:goat"?
             lnyx       | There is no animal "lnyx". Did you mean "zoo:lynx"?
             LYXN       | There is no animal "LYXN". Did you mean "zoo:lynx"?

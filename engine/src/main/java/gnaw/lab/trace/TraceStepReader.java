@@ -57,10 +57,18 @@ final class TraceStepReader {
             throw new LabMisuse("\"" + id + "\" needs a thing, such as \"" + id + ":"
                     + catalog.items().keySet().stream().findFirst().orElse("KIND") + "\".");
         }
+        if (isUseOfTile(id)) {
+            throw new LabMisuse("Nothing in the room of a trace is there to \"" + id + "\": it is empty.");
+        }
         if (!acts().contains(id)) {
             throw LabMisuse.unknown("action", id, words());
         }
         return new TraceStep.Act(id);
+    }
+
+    private boolean isUseOfTile(String id) {
+        return catalog.tiles().values().stream()
+                .anyMatch(tile -> tile.leads().filter(id::equals).isPresent());
     }
 
     private TraceStep use(String verb, String kind) {
@@ -101,7 +109,9 @@ final class TraceStepReader {
 
     private List<String> acts() {
         List<String> acts = new ArrayList<>(List.of("wait"));
-        catalog.acts().keySet().stream().filter(id -> !NOT_ALONE.contains(id)).forEach(acts::add);
+        catalog.acts().keySet().stream()
+                .filter(id -> !NOT_ALONE.contains(id) && !isUseOfTile(id))
+                .forEach(acts::add);
         return acts;
     }
 

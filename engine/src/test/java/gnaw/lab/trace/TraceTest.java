@@ -196,6 +196,12 @@ class TraceTest {
     }
 
     @Test
+    void thereIsNothingToUseInTheRoom() {
+        assertMistake(
+                AWAKE.having("2:descend"), "Nothing in the room of a trace is there to \"descend\": it is empty.");
+    }
+
+    @Test
     void malformedDeedsAreMistakes() {
         assertMistake(AWAKE.having("2:hit:-5"), "\"hit:-5\" is no blow; one looks like hit:5.");
         assertMistake(AWAKE.having("rest"), "\"rest\" does not begin with a turn; a step looks like 30:rest.");
