@@ -105,7 +105,7 @@ class SameEverywhereTest {
     @Timeout(value = 15, unit = TimeUnit.MINUTES)
     void andFromACacheOfLoadedClasses() throws Exception {
         List<String> games = record(GAMES.size(), 110);
-        assertSame(games.subList(0, 1), "GNAW_CACHE=1");
+        assertSame(games, "GNAW_CACHE=1");
         awaitCache();
         assertSame(games, "GNAW_CACHE=1");
     }

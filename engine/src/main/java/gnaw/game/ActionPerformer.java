@@ -224,7 +224,7 @@ final class ActionPerformer {
     /** Of what joins equal things is told how many there are now. */
     private void tellPickUp(Item item, Optional<Item> equal) {
         String all = equal.map(stack -> " " + text("carriedNow", name(stack))).orElse("");
-        effects.sayLine((text("pickedUp", name(item)) + all).stripTrailing(), "");
+        effects.sayLine((text("pickedUp", name(item)) + all).strip(), "");
     }
 
     private Outcome putDown(Creature who, int id, int count, double time) {

@@ -29,7 +29,8 @@ public record PickUps(Catalog catalog) {
 
     /** Behind it may stand how many there are now. */
     private boolean tellsPickUp(String line, String name) {
-        return line.startsWith(catalog.text("pickedUp", name));
+        String told = catalog.text("pickedUp", name);
+        return line.equals(told) || line.startsWith(told + " ");
     }
 
     /** What a line says that lies here, one thing or several. */
