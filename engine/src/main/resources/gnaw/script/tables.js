@@ -139,6 +139,7 @@ export function add(facade, rows) {
 export function amend(facade, changes) {
   statement(() => {
     const into = find(facade, "amend");
+    if (typeOf(changes) !== "row") throw new TypeError(`amend wants ${into.flat ? "cells" : "rows"} of the table ${into.name} with what changes: ${into.flat ? "{ cell: … }" : "{ row: { cell: … } }"}, but got ${shown(changes)}.`);
     if (into.flat) change(into, FLAT, changes);
     else for (const [row, ofRow] of Object.entries(changes)) attempt(() => change(into, rowNamed(into, row), ofRow), row);
   });

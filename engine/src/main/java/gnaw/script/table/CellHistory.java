@@ -18,12 +18,12 @@ public record CellHistory(String path, String row, List<Change> steps) {
     /** What it is now, and below it each step: the value after it, what was done, and where. */
     public String text() {
         int widest =
-                steps.stream().mapToInt(step -> step.value().length()).max().orElse(0);
+                steps.stream().mapToInt(step -> step.shown().length()).max().orElse(0);
         int verb = steps.stream().mapToInt(step -> step.how().length()).max().orElse(0);
-        StringBuilder text = new StringBuilder(path + " is " + steps.getLast().value());
+        StringBuilder text = new StringBuilder(path + " is " + steps.getLast().shown());
         for (Change step : steps) {
             text.append("\n  ")
-                    .append(padded(step.value(), widest))
+                    .append(padded(step.shown(), widest))
                     .append("  ")
                     .append(padded(step.how(), verb));
             text.append("  ").append(step.place().isEmpty() ? "the engine" : step.place());

@@ -2,6 +2,7 @@ package gnaw.script.table;
 
 import gnaw.script.source.Place;
 import gnaw.script.value.StrictObject;
+import gnaw.text.Printable;
 import java.util.Optional;
 import org.graalvm.polyglot.Value;
 
@@ -12,10 +13,16 @@ import org.graalvm.polyglot.Value;
  * @param mod whose script did it
  * @param place where: mod, file, line and column; "" for the engine's own tables
  * @param row the row of the cell; "" in a table that holds cells directly
- * @param value what the cell was after it, as authors write it
+ * @param value what the cell was after it, as authors write it, whole
  */
 public record Change(String how, String mod, String place, String row, String value) {
     private static final int LONGEST = 60;
+
+    /** What the cell was after it, in no more than 60 characters. */
+    String shown() {
+        String text = Printable.of(value);
+        return text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+    }
 
     /** A step of one cell. */
     static Change read(StrictObject step) {
@@ -41,18 +48,17 @@ public record Change(String how, String mod, String place, String row, String va
                     case "aside" -> "set aside";
                     default -> "set";
                 };
-        String value = given.map(Change::shown).orElse(how.equals("removed") ? "gone" : "nothing");
+        String value = given.map(Change::written).orElse(how.equals("removed") ? "gone" : "nothing");
         return new Change(how, step.text("mod"), step.text("place"), step.text("row"), value);
     }
 
-    private static String shown(Value value) {
+    private static String written(Value value) {
         if (value.canExecute()) {
             return "a function"
                     + Optional.ofNullable(value.getSourceLocation())
                             .map(section -> " at " + Place.at(section).name())
                             .orElse("");
         }
-        String text = StrictObject.shown(value);
-        return text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+        return value.isString() ? "\"" + value.asString() + "\"" : StrictObject.shown(value);
     }
 }

@@ -126,6 +126,11 @@ public final class ChangeHistory {
         return " Did you mean \"" + path + "\"?";
     }
 
+    /** The histories of all cells of a table; none where there is no such table. */
+    public List<CellHistory> all(String table) {
+        return tables.containsKey(table) ? chains(table) : List.of();
+    }
+
     /** The chains of the rules of that name, whichever question they answer; errors as in {@link #of}. */
     public List<CellHistory> ofRule(String name) {
         List<CellHistory> rules = questions.stream()

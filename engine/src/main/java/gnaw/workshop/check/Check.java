@@ -102,6 +102,8 @@ public final class Check {
                 findings.addAll(
                         Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
                 findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
+                findings.addAll(LostGaps.of(
+                        mod.id(), rules.history(), of(mod.id(), rules.sources()).values()));
                 findings.addAll(LostMarks.check(
                         of(mod.id(), rules.sources()), rules.sources().values()));
                 of(mod.id(), rules.sources()).forEach((file, script) -> {
