@@ -345,6 +345,8 @@ interface ItemRow {
   onInvoke?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
   onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => Effects);
+  /** those of what it does to whoever it strikes when pointed */
+  bolt?: DiceText;
   /** how often it can be used before it is empty */
   charges?: number;
   /** how often it can be used when it is found */
@@ -1445,6 +1447,8 @@ interface TextIds {
   "look.charges": TextRow;
   "look.charged": TextRow;
   "look.spent": TextRow;
+  "look.bolt": TextRow;
+  "look.change": TextRow;
   "look.twoHands": TextRow;
   "look.quieter": TextRow;
   "look.louder": TextRow;
@@ -1856,6 +1860,32 @@ interface StrokesIds {
   stagger: unknown;
 }
 
+interface MindsIds {
+  hunter: unknown;
+  erratic: unknown;
+  archer: unknown;
+  thief: unknown;
+  healer: unknown;
+  caster: unknown;
+  still: unknown;
+  swimmer: unknown;
+  listener: unknown;
+  scavenger: unknown;
+  glutton: unknown;
+  mirror: unknown;
+  statue: unknown;
+  unseen: unknown;
+}
+
+interface MoodsIds {
+  asleep: unknown;
+  wandering: unknown;
+  hunting: unknown;
+  fleeing: unknown;
+  lurking: unknown;
+  captive: unknown;
+}
+
 interface PowersIds {
   spit: unknown;
   bolt: unknown;
@@ -1882,32 +1912,6 @@ interface PowersIds {
   burn: unknown;
   breath: unknown;
   bare: unknown;
-}
-
-interface MindsIds {
-  hunter: unknown;
-  erratic: unknown;
-  archer: unknown;
-  thief: unknown;
-  healer: unknown;
-  caster: unknown;
-  still: unknown;
-  swimmer: unknown;
-  listener: unknown;
-  scavenger: unknown;
-  glutton: unknown;
-  mirror: unknown;
-  statue: unknown;
-  unseen: unknown;
-}
-
-interface MoodsIds {
-  asleep: unknown;
-  wandering: unknown;
-  hunting: unknown;
-  fleeing: unknown;
-  lurking: unknown;
-  captive: unknown;
 }
 
 interface GasesIds {
@@ -2091,9 +2095,9 @@ interface OwnIds {
   readonly runics: RunicsIds;
   readonly slots: SlotsIds;
   readonly strokes: StrokesIds;
-  readonly powers: PowersIds;
   readonly minds: MindsIds;
   readonly moods: MoodsIds;
+  readonly powers: PowersIds;
   readonly gases: GasesIds;
   readonly guardians: GuardiansIds;
   readonly chronicle: ChronicleIds;

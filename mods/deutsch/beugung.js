@@ -1,5 +1,6 @@
 // Wie Namen gebeugt werden: Artikel und Adjektive nach Geschlecht und Fall. Im Namen steht ~, wo ein Adjektiv endet: "hohl~ König".
 import { amend, cells, creatures, items } from "gnaw";
+import { isFriend } from "base/rules/friends.js";
 import { guiseOf, isUnknown } from "base/rules/identity.js";
 import { bonusWord, forms } from "base/rules/words.js";
 
@@ -24,6 +25,7 @@ const FORMS = /** @type {const} */ ({
   einem: { you: "dir", m: ["einem", "en"], f: ["einer", "en"], n: ["einem", "en"] },
   dein: { you: "du", m: ["dein", "er"], f: ["deine", "e"], n: ["dein", "es"] },
   deinen: { you: "dich", m: ["deinen", "en"], f: ["deine", "e"], n: ["dein", "es"] },
+  deinem: { you: "dir", m: ["deinem", "en"], f: ["deiner", "en"], n: ["deinem", "en"] },
 });
 
 /** Ein Name mit seinem Artikel in dieser Form. */
@@ -39,15 +41,16 @@ const known = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one 
 
 const truly = (thing) => `${thing.isItem ? bonusWord(thing, "−") : ""}${thing.name}`;
 
-/** Wen es nur einmal gibt, der heißt immer bei seinem Namen. */
-const one = (some, the) => (thing) => inForm(!thing.isItem && thing.isUnique ? the : some)(thing);
+/** Wer mit dem Helden geht, ist von einem Feind seiner Art zu unterscheiden; wen es sonst nur einmal gibt, der heißt immer bei seinem Namen. */
+const among = (some, the, yours) => (thing) =>
+  inForm(thing.isItem || thing.isHero ? some : isFriend(thing) ? yours : thing.isUnique ? the : some)(thing);
 
 /** Mit den neuen Fällen hat die Tabelle mehr Zellen, als der Editor von ihr weiß. */
 const cases = /** @type {TableOf<any, any>} */ (forms);
 
 amend(cases, {
-  the: inForm("der"), den: inForm("den"), dem: inForm("dem"),
-  a: one("ein", "der"), einen: one("einen", "den"), einem: one("einem", "dem"),
+  the: among("der", "der", "dein"), den: among("den", "den", "deinen"), dem: among("dem", "dem", "deinem"),
+  a: among("ein", "der", "dein"), einen: among("einen", "den", "deinen"), einem: among("einem", "dem", "deinem"),
   your: inForm("dein"), deinen: inForm("deinen"),
   name: (thing) => thing.name.replaceAll("~", "er"),
   truly: inForm("ein", truly),

@@ -90,6 +90,12 @@ test.each([["rat", false, "eine Ratte"], ["king", true, "der Hohle König"]])("w
   expect(forms.a({ ...creatures[kind], isUnique, isItem: false, isHero: false })).toBe(name);
 });
 
+test.each([
+  ["the", "deine Ratte"], ["den", "deine Ratte"], ["dem", "deiner Ratte"], ["a", "deine Ratte"], ["einen", "deine Ratte"], ["einem", "deiner Ratte"],
+])("wer mit dem Helden geht, heißt seiner: %s", (form, name) => {
+  expect(forms[form]({ ...creatures.rat, isItem: false, isHero: false, follows: { isHero: true } })).toBe(name);
+});
+
 test("auch das Füllhorn, das es nur einmal gibt, liegt als eines von vielen da", () => {
   expect(forms.a({ ...items.horn, isItem: true, isUnique: true, isHero: false })).toBe("ein Füllhorn");
 });

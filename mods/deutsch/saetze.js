@@ -326,6 +326,8 @@ amend(texts, saetze({
   "look.charges": "Er hält {left} von {most} Ladungen; eine kommt alle {turns} Runden zurück.",
   "look.charged": "Er hält seine eine Ladung; verbraucht kommt sie binnen {turns} Runden zurück.",
   "look.spent": "Seine eine Ladung ist verbraucht und kommt binnen {turns} Runden zurück.",
+  "look.bolt": "Wen er trifft: {damage} Schaden.",
+  "look.change": "Es anzulegen dauert {turns} Runden.",
   "look.twoHands": "Das braucht beide Hände: kein Schild daneben.",
   "look.quieter": "Damit hören dich Feinde erst, wenn sie {cells} {cells?Feld|Felder} näher sind.",
   "look.louder": "Damit hören dich Feinde noch, wenn sie {cells} {cells?Feld|Felder} weiter weg sind.",

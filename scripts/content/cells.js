@@ -41,6 +41,7 @@ cells(items, {
   shattersOnly: "yes/no?: whether that is all, so that whoever is hit drinks nothing of it",
   onInvoke: "rule?: (who, dice, world) => effects of calling on it",
   onZap: "rule?: (who, at, dice, world) => effects of pointing it at a cell",
+  bolt: "dice?: those of what it does to whoever it strikes when pointed",
   charges: "number?: how often it can be used before it is empty",
   charge: "number?: how often it can be used when it is found",
   recharge: "number?: turns in which one charge comes back, a multiple of 10; never if left out",

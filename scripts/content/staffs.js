@@ -8,7 +8,7 @@ import { isRock } from "../rules/ways.js";
 import { phrase, told } from "../rules/words.js";
 
 const STAFF = /** @type {const} */ ({ glyph: "|", tone: "magic", charges: 2, charge: 2 });
-const staff = (of, doc, recharge, onZap) => ({ ...STAFF, name: `staff of ${of}`, plural: `staffs of ${of}`, doc, recharge, onZap });
+const staff = (of, doc, recharge, onZap, more = {}) => ({ ...STAFF, name: `staff of ${of}`, plural: `staffs of ${of}`, doc, recharge, onZap, ...more });
 
 const nothing = () => [say(told("zap.nothing"))];
 
@@ -19,9 +19,9 @@ add(items, {
   "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 170, (who, at, dice, world) => {
     const way = world.path(who.at, at);
     const struck = struckOn(way, world);
-    const harm = struck === undefined ? [] : [damage(struck, dice.roll("2d5+1"), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
+    const harm = struck === undefined ? [] : [damage(struck, dice.roll(items["staff-of-sparks"].bolt), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
     return [flash(way, { glyph: "*", tone: "gold" }), harm, kindling(way.slice(-1), dice, world)];
-  }),
+  }, { bolt: "2d5+1" }),
   "staff-of-slowness": staff("slowness", "Whom it points at goes half as fast for a while.", 150, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);
     return struck === undefined ? nothing() : [inflict(struck, "slowed", 12), say(told("zap.slow", { struck }), { about: struck })];

@@ -349,6 +349,8 @@ add(texts, lines({
   "look.charges": "It holds {left} of {most} charges; one comes back every {turns} turns.",
   "look.charged": "It holds its one charge, which comes back within {turns} turns once it is used.",
   "look.spent": "Its one charge is spent, and comes back within {turns} turns.",
+  "look.bolt": "Whoever it strikes takes {damage}.",
+  "look.change": "To change to it takes {turns} turns.",
   "look.twoHands": "It takes both hands: no shield beside it.",
   "look.quieter": "With it you are heard {cells} {cells?cell|cells} less far.",
   "look.louder": "With it you are heard {cells} {cells?cell|cells} farther off.",

@@ -16,9 +16,10 @@ const nothing = () => [say(told("wand.nothing"))];
 const endOf = (who, at, world) => world.path(who.at, at).at(-1) ?? who.at;
 
 /** One that does something in the place where its ray ends. */
-const blast = (of, charge, doc, onEnd) => ({
+const blast = (of, charge, doc, onEnd, more = {}) => ({
   ...WAND, name: `wand of ${of}`, plural: `wands of ${of}`, doc, charges: charge, charge,
   onZap: (who, at, dice, world) => [flash(world.path(who.at, at), { glyph: "*", tone: "magic" }), onEnd(endOf(who, at, world), who, dice, world)],
+  ...more,
 });
 
 /** One that does something to the first whom its ray strikes. */
@@ -45,9 +46,9 @@ add(items, {
     const struck = cells.map((at) => world.creatureAt(at)).filter((one) => one !== undefined && one.id !== who.id);
     return [
       lit(cells, dice, world), say(told("wand.fire"), "warn"),
-      struck.map((one) => [damage(one, dice.roll("2d4"), { by: who, cause: phrase("cause.fire") }), say(told("wand.burns", { struck: one }), { about: one }), alight(one, 4)]),
+      struck.map((one) => [damage(one, dice.roll(items["wand-of-fire"].bolt), { by: who, cause: phrase("cause.fire") }), say(told("wand.burns", { struck: one }), { about: one }), alight(one, 4)]),
     ];
-  }),
+  }, { bolt: "2d4" }),
   "wand-of-frost": blast("frost", 4, "Where its ray ends water freezes, fire goes out, and blood runs slow.", (end, _who, _dice, world) => [
     say(told("freezes")), frozen(world.burst(end, 2), world),
   ]),

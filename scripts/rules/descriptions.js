@@ -1,13 +1,14 @@
 // What looking at somebody or something tells.
-import { items } from "gnaw";
+import { items, verbs } from "gnaw";
 import { talents } from "../content/talents.js";
 import { melee } from "./combat.js";
 import { isPosing } from "./disguises.js";
 import { wastedBy } from "./eating.js";
 import { attackOf, damageOf, defenseOf, wornBy, wornIn } from "./equipment.js";
+import { isFriend } from "./friends.js";
 import { isUnknown } from "./identity.js";
 import { asKey } from "./keyrings.js";
-import { isFriend, moodLine } from "./moods.js";
+import { moodLine } from "./moods.js";
 import { names } from "./names.js";
 import { added, signed } from "./numbers.js";
 import { harmOf, odds } from "./odds.js";
@@ -48,7 +49,7 @@ const learned = (text, times) => (times === 1 ? text : told("look.learned", { te
 
 const ofItem = (item, viewer) => {
   if (isUnknown(item)) return [told("look.unknown")];
-  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer), asNoise(item), ...asKey(item)].filter(Boolean);
+  return [item.doc ?? "", ...asFood(item, viewer), ...asWeapon(item, viewer), ...asArmour(item, viewer), asNoise(item), asChange(item), ...asKey(item)].filter(Boolean);
 };
 
 const asFood = (item, viewer) => {
@@ -61,6 +62,7 @@ const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: inHand(item.damage, item.bonus), now: now(viewer) }) : "",
   strokes[item.stroke ?? "plain"].doc,
   item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
+  item.bolt === undefined ? "" : told("look.bolt", { damage: item.bolt }),
   item.hands === 2 ? told("look.twoHands") : "",
   item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
   item.accuracy === undefined ? "" : told(item.accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(item.accuracy) }),
@@ -93,6 +95,9 @@ const asArmour = (item, viewer) =>
 
 /** Armour of iron is heard, and felt is not. */
 const asNoise = (item) => (item.noise ? told(item.noise < 0 ? "look.quieter" : "look.louder", { cells: Math.abs(item.noise) }) : "");
+
+/** Whoever changes his arms in a fight ought to know what that takes. */
+const asChange = (item) => (item.slot === undefined || item.worn === 1 || verbs.wear.time === 1 ? "" : told("look.change", { turns: verbs.wear.time }));
 
 /** What the thing in a slot gives, with how good it is; not all that is worn gives any. */
 const armourIn = (who, slot) => {

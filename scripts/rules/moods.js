@@ -1,6 +1,7 @@
 // The moods of creatures, and how they change: a pack shares its own.
 import { idOf, interrupt, say, set, texts } from "gnaw";
 import { moods } from "../content/moods.js";
+import { isFriend } from "./friends.js";
 import { isHeard, noticing } from "./noticing.js";
 import { isOutOfReach } from "./ways.js";
 import { told } from "./words.js";
@@ -19,9 +20,6 @@ export const drivenTo = (who, mood) => (who.mood === "captive" ? [] : turnTo(who
 
 /** All who are after the hero, or would be, do something else from now on. */
 export const foesTurnTo = (mood, world) => world.creatures.filter((one) => one.hates(world.hero)).map((one) => drivenTo(one, mood));
-
-/** Whether somebody goes with the hero. */
-export const isFriend = (who) => who.follows?.isHero === true;
 
 /** What somebody is up to, in a sentence. */
 export const moodLine = (who) => {

@@ -1,6 +1,6 @@
 // What the player is asked before the hero steps where he knows that it does harm. What goes on by itself keeps off it anyway.
 import { bears } from "./ground.js";
-import { isFriend } from "./moods.js";
+import { isFriend } from "./friends.js";
 import { told } from "./words.js";
 
 /** Whoever walks into somebody strikes him, speaks to him or frees him, and stays; with a friend one changes places. */

@@ -4,7 +4,7 @@ import { melee } from "./combat.js";
 import { isPosing } from "./disguises.js";
 import { attackOf, damageOf, defenseOf } from "./equipment.js";
 import { experience } from "./experience.js";
-import { isFriend } from "./moods.js";
+import { isFriend } from "./friends.js";
 import { blowsToEnd, harmOf } from "./odds.js";
 import { trade } from "./trading.js";
 import { altars, wells } from "./wells.js";

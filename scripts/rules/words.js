@@ -1,5 +1,6 @@
 // Sentences: the texts of the table texts with what they speak of filled in, and the forms in which names stand in them.
 import { flawIn, memoized, table, texts, validate } from "gnaw";
+import { isFriend } from "./friends.js";
 import { guiseOf, isUnknown } from "./identity.js";
 
 /** What is said of somebody after his name, by the cell `pronoun` of his row. */
@@ -12,8 +13,8 @@ export const pronouns = table("pronouns", { it: { its: "its" }, he: { its: "his"
  * these and adds its own, such as cases.
  */
 export const forms = table("forms", {
-  the: (thing) => (thing.isHero ? "you" : `the ${noun(thing)}`),
-  a: (thing) => (thing.isHero || thing.isUnique ? forms.the(thing) : a(noun(thing))),
+  the: (thing) => (thing.isHero ? "you" : isOurs(thing) ? forms.your(thing) : `the ${noun(thing)}`),
+  a: (thing) => (thing.isHero || thing.isUnique || isOurs(thing) ? forms.the(thing) : a(noun(thing))),
   your: (thing) => `your ${noun(thing)}`,
   name: (thing) => thing.name,
   truly: (thing) => a(forms.noun(thing)),
@@ -21,7 +22,7 @@ export const forms = table("forms", {
   its: (thing) => pronouns[forms.it(thing)].its,
   noun: (thing) => `${thing.isItem ? bonusWord(thing, "-") : ""}${thing.name}`,
 }, {
-  the: "rule: (thing) => its name where it is known: “the goblin”",
+  the: "rule: (thing) => its name where it is known: “the goblin”, “your goblin” for a friend",
   a: "rule: (thing) => its name where it is new: “a goblin”",
   your: "rule: (thing) => its name as the hero’s: “your dagger”",
   name: "rule: (thing) => its bare name",
@@ -30,6 +31,9 @@ export const forms = table("forms", {
   its: "rule: (thing) => what belongs to it then: “its”",
   noun: "rule: (thing) => the name that stands in the forms above once it is known, with what is told of how good it is: “+2 dagger”",
 });
+
+/** A friend is told apart from a foe of his kind. */
+const isOurs = (thing) => !thing.isItem && isFriend(thing);
 
 /** What nobody has tried yet is called by its looks in sentences, too. */
 const noun = (thing) => (thing.isItem && isUnknown(thing) ? guiseOf(thing).one : forms.noun(thing));

@@ -85,5 +85,5 @@ test("a friend who is elsewhere when one takes the stairs stays behind, and one 
   const orc = world.spawn("orc", 9, 1).with({ mood: "asleep" });
   given.hero({ pack: { "wand-of-mastery": 1 } }).uses("zap", "wand-of-mastery", orc).steps("east").descends();
 
-  expect(world).toHaveSaid("The orc stays behind.");
+  expect(world).toHaveSaid("Your orc stays behind.");
 });

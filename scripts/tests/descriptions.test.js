@@ -105,18 +105,24 @@ test("what one does not know", () => {
   expect(descriptions(item("might", { known: 0 }), viewer)).toEqual(["You do not know yet what it does."]);
 });
 
+const CHANGE = "To change to it takes 2 turns.";
+
 test("a weapon against bare hands, against another, and in hand", () => {
   const { doc, damage } = items.axe;
   const told = (worn, pack) => descriptions(item("axe", { worn }), { ...viewer, pack });
 
   const stroke = strokes.sweep.doc;
 
-  expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`, stroke]);
-  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, stroke]);
+  expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`, stroke, CHANGE]);
+  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, stroke, CHANGE]);
   expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`, stroke]);
   expect(told(0, [item("mace", { worn: 1, bonus: -1 })])).toContain(`In hand it does ${damage}, instead of ${items.mace.damage} with -1 to attack.`);
   expect(descriptions(item("axe", { worn: 1, bonus: 3 }), viewer)).toContain(`In hand it does ${damage} with +3 to attack.`);
   expect(descriptions(item("war-hammer"), viewer)).toContain("It takes both hands: no shield beside it.");
+});
+
+test.each([["staff-of-sparks", "2d5+1"], ["wand-of-fire", "2d4"]])("what a bolt does: %s", (kind, damage) => {
+  expect(descriptions(item(kind, { known: 1 }), viewer)).toContain(`Whoever it strikes takes ${damage}.`);
 });
 
 test("what a missile does", () => {
@@ -128,7 +134,7 @@ test("armour with what was made better of it, against none, and worn", () => {
   const { doc, armour } = items.leather;
   const told = (worn) => descriptions(item("leather", { worn, bonus: 2 }), viewer);
 
-  expect(told(0)).toEqual([doc, `It gives ${armour + 2} defense, instead of 0.`]);
+  expect(told(0)).toEqual([doc, `It gives ${armour + 2} defense, instead of 0.`, CHANGE]);
   expect(told(1)).toEqual([doc, `It gives ${armour + 2} defense.`]);
 });
 

@@ -12,12 +12,15 @@ import { a, phrase, sentence, the, told } from "../rules/words.js";
 const rat = { isHero: false, name: "rat" };
 const king = { isHero: false, isUnique: true, name: "Hollow King" };
 const hero = { isHero: true, name: "you" };
+const friend = { ...rat, follows: hero };
 const thing = (traits) => ({ isItem: true, isHero: false, name: "axe", count: 1, bonus: 0, worn: 0, known: 1, ...traits });
 
 test.each([
   [rat, "a rat"],
   [king, "the Hollow King"],
   [hero, "you"],
+  [friend, "your rat"],
+  [{ ...rat, follows: king }, "a rat"],
   [thing({}), "an axe"],
   [thing({ count: 2 }), "2 axes"],
   [thing({ name: "loaf", plural: "loaves", count: 3 }), "3 loaves"],
@@ -55,6 +58,7 @@ test.each([["8", "an 8"], ["11", "an 11"], ["18", "an 18"], ["88", "an 88"], ["7
 test("the forms of a name", () => {
   expect(phrase("cause.blow", { attacker: king })).toBe("a blow of the Hollow King");
   expect(phrase("cause.blow", { attacker: rat })).toBe("a blow of a rat");
+  expect(told("misses", { attacker: friend, defender: rat })).toBe("Your rat misses the rat.");
   expect(told("altar.weapon", { weapon: thing({}) })).toBe("Hunger stabs you. Your axe gleams.");
 });
 
