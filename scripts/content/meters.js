@@ -1,6 +1,9 @@
 // Every named number of the base game: who has it, and what it starts with.
 import { add, meters } from "gnaw";
 
+/** Turns of nourishment with which the hero begins, and that his stomach holds. */
+export const FULL_STOMACH = 1800;
+
 add(meters, {
   hitPoints: { start: 1, owner: "creature", doc: "life; dead at 0" },
   maxHitPoints: { start: 1, owner: "creature", doc: "where healing stops" },
@@ -18,7 +21,7 @@ add(meters, {
   burrows: { start: 0, owner: "creature", doc: "1 for whoever digs through rock" },
   ghostly: { start: 0, owner: "creature", doc: "1 for whoever goes through walls" },
   lastDeed: { start: "", holds: "text", owner: "hero", doc: "what the hero did last: the way of his step, or attack, or nothing" },
-  nourishment: { start: 1800, owner: "hero", doc: "turns until the stomach is empty" },
+  nourishment: { start: FULL_STOMACH, owner: "hero", doc: "turns until the stomach is empty" },
   hungerState: { start: 0, owner: "hero", doc: "which row of hungerStates was told last, counted from the best" },
   recovery: { start: 0, owner: "hero", doc: "the part of a hit point on the way back" },
   experience: { start: 0, owner: "hero", doc: "points, never spent" },

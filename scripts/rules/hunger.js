@@ -1,5 +1,6 @@
 // How nourishment falls, what each state of hunger is called, and what it does.
 import { change, interrupt, memoized, say, set, table } from "gnaw";
+import { FULL_STOMACH } from "../content/meters.js";
 import { mayFaint } from "./fainting.js";
 import { waste } from "./starving.js";
 import { timesByTalents } from "./talents.js";
@@ -10,7 +11,7 @@ import { told } from "./words.js";
  * these three, and what else there is in the dungeon goes with it.
  */
 export const hunger = table("hunger", {
-  stomach: 1800,
+  stomach: FULL_STOMACH,
   perTurn: 1,
   left: (who) => who.nourishment,
   feed: /** @type {(who: any, turns: number, dice?: Dice, world?: World) => Effects} */ (
