@@ -6,6 +6,7 @@ import "./content/palettes.js";
 import "./content/manual.js";
 import "./content/meters.js";
 import "./content/texts.js";
+import "./content/lookTexts.js";
 import "./content/actions.js";
 import "./content/verbs.js";
 import "./content/tiles.js";

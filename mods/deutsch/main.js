@@ -2,6 +2,7 @@
 import { amend, rules } from "gnaw";
 import "./beugung.js";
 import "./bildschirm.js";
+import "./blicke.js";
 import "./dinge.js";
 import "./farben.js";
 import "./handbuch.js";
