@@ -4,6 +4,7 @@ import { callSite, placeOf } from "./places.js";
 
 export const loading = { mod: "base", settings: Object.freeze({}), isAside: false, open: true, isWatched: false, place: "", keys: [] };
 const problems = [];
+const later = new WeakMap();
 const warnings = [];
 const newNames = new Map();
 const graced = new Map();
@@ -56,9 +57,9 @@ export function warnOfOld(old, title, keys, place = loading.place) {
   warn(`speaks of ${title}, ${graced.get(old).told}`, place, keys);
 }
 
-/** Everything that is wrong so far: { problem, place, mod, keys }. */
+/** Everything that is wrong so far: { problem, place, mod, keys }. Of what was not there yet it is told whether it has come since. */
 export function problemsSoFar() {
-  return problems;
+  return problems.map(({ atTheEnd, problem, ...rest }) => ({ problem: atTheEnd?.() ?? problem, ...rest }));
 }
 
 /** What is allowed, but may surprise, as it follows the place where it stands; `others` are the mods that it concerns beside the one there. */
@@ -97,10 +98,16 @@ export function attempt(work, ...keys) {
     const problem = error instanceof Error ? String(error.message) : `something was thrown that is no Error: ${typeof error}`;
     const place = placeOf(error) || loading.place;
     const said = keys.length > 0 ? keys : loading.keys;
-    problems.push({ problem, place, mod: loading.mod, keys: place === loading.place ? said : [] });
+    problems.push({ problem, atTheEnd: later.get(error), place, mod: loading.mod, keys: place === loading.place ? said : [] });
     // The search for the nearest name has cost much of the budget.
     breath("deep");
   }
+}
+
+/** The error, of which something else may be told once all is loaded. */
+export function toldAtTheEnd(error, told) {
+  later.set(error, told);
+  return error;
 }
 
 /** So many shallow breaths are one that counts: to ask the host takes longer than most statements. */

@@ -2,7 +2,7 @@
 import { fits, problemOf, told, typeOf } from "./cells.js";
 import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
-import { attempt, concerning, loading, newWordOf, warnOfOld } from "./loadstate.js";
+import { attempt, concerning, loading, newWordOf, toldAtTheEnd, warnOfOld } from "./loadstate.js";
 import { idOf as found, needName, rowNamed } from "./names.js";
 import { hint } from "./nearest.js";
 import { FLAT, keysOf, registry } from "./registry.js";
@@ -152,7 +152,10 @@ function cellNamed(into, cell, row) {
 }
 
 function needCell(into, cell, row) {
-  if (!into.cells.has(cell)) throw new Error(`${title(into, row, cell)}: the table ${into.name} has no cell "${cell}".${begun(into, cell, row) || elsewhere(into, cell) || hint(cell, into.cells.keys())}`);
+  if (into.cells.has(cell)) return;
+  const told = `${title(into, row, cell)}: the table ${into.name} has no cell "${cell}"`;
+  const error = new Error(`${told}.${begun(into, cell, row) || elsewhere(into, cell) || hint(cell, into.cells.keys())}`);
+  throw toldAtTheEnd(error, () => (into.cells.has(cell) ? `${told} yet: cells(…) at ${into.cells.get(cell).place} must come before it.` : error.message));
 }
 
 /** Which tables that say more of the same rows have such a cell; "" where none has. */
