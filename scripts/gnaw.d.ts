@@ -335,7 +335,7 @@ interface ItemRow {
   family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
-  /** (who) => whether drinking it now would do nothing for him, so that he is asked first */
+  /** (who) => whether drinking it or calling on it now would do nothing for him, so that he is asked first */
   isWasted?: ((who: Creature) => boolean);
   /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
   onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
@@ -1380,6 +1380,7 @@ interface TextIds {
   "key.gone": TextRow;
   "sure.meal": TextRow;
   "sure.drink": TextRow;
+  "sure.invoke": TextRow;
   "sure.well": TextRow;
   "sure.prayer": TextRow;
   "sure.blood": TextRow;

@@ -267,6 +267,7 @@ amend(texts, saetze({
   "heading.others": "Anderes",
   "sure.meal": "So hungrig bist du nicht: {wasted} der {turns} Runden, die diese Mahlzeit reicht, gingen verloren. Trotzdem essen?",
   "sure.drink": "{item.the} nützt dir jetzt nichts und wäre vertan. Trotzdem trinken?",
+  "sure.invoke": "{item.the} nützt dir jetzt nichts, und die Ladung wäre vertan. Trotzdem anrufen?",
   "sure.well": "Dir fehlt nichts, und ein Brunnen gibt nur einmal Wasser. Trotzdem trinken?",
   "sure.water": "Die Strömung nimmt mit, was du nicht trägst. Trotzdem ins tiefe Wasser?",
   "sure.prayer": "Ein Gebet kostet {price} Runden Nahrung, und du wärst hungrig: {left} bleiben dir. Trotzdem beten?",

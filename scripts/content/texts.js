@@ -282,6 +282,7 @@ add(texts, lines({
   "key.gone": "{item.your} is gone: it lies where you found it.",
   "sure.meal": "You are not hungry enough: {wasted} of the {turns} turns that this meal lasts would be wasted. Eat it all the same?",
   "sure.drink": "You need nothing of what {item.the} does now: it would be wasted. Drink it all the same?",
+  "sure.invoke": "You need nothing of what {item.the} does now: its charge would be wasted. Call on it all the same?",
   "sure.well": "You are not hurt, and a well gives water only once. Drink all the same?",
   "sure.prayer": "A prayer takes {price} turns of food, and you would be hungry: {left} are left then. Pray all the same?",
   "sure.blood": "This altar takes {blood} points of life for good, and teaches you something for them. Pray?",

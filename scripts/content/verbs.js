@@ -1,6 +1,7 @@
 // What can be done with a thing: the key, the words, and the time it takes.
 import { add, verbs } from "gnaw";
 import { sureToEat } from "../rules/eating.js";
+import { sureToInvoke } from "../rules/invoking.js";
 import { sureToQuaff } from "../rules/quaffing.js";
 import { isMissile } from "../rules/throwing.js";
 
@@ -31,7 +32,7 @@ add(verbs, {
   },
   invoke: {
     menu: "Call on a charm", key: "v", time: 1, ask: "Call on which charm?", none: "You have no charm.",
-    fits: (item) => item.onInvoke !== undefined,
+    fits: (item) => item.onInvoke !== undefined, sure: sureToInvoke,
   },
   throw: {
     menu: "Throw or shoot", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",

@@ -58,7 +58,7 @@ add(items, {
   "wand-of-mastery": ray("mastery", 2, "Whoever is struck may come over to your side: the worse hurt, the likelier.", dominated),
   "wand-of-swapping": ray("swapping", 5, "You change places with whoever is struck.", (struck, who) => [swap(who, struck), loose(who), loose(struck), say(told("wand.swaps", { struck }), { about: struck })]),
   "wand-of-banishing": ray("banishing", 4, "Whoever is struck is somewhere else on the level.", (struck, who, dice, world) => [
-    whisked(struck, world.free(dice, { from: who, distance: 15 })), say(told("wand.banishes", { struck }), { about: struck }),
+    say(told("wand.banishes", { struck }), { about: struck }), whisked(struck, world.free(dice, { from: who, distance: 15 })),
   ]),
   "wand-of-changing": ray("changing", 3, "Whoever is struck is somebody else, for better or worse.", changed),
   "wand-of-doubling": ray("doubling", 2, "Whoever is struck is there twice. Think of friends first.", (struck) =>

@@ -32,21 +32,26 @@ export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
 
 /**
  * Finds the flaws of whoever may be met, by cell.
- * @param {{ hitPoints: number, speed?: number, sight?: number, from?: number, to?: number }} row
+ * @param {{ hitPoints: number, speed?: number, sight?: number, fleesBelow?: number, from?: number, to?: number }} row
  */
-export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, from = 1, to = from }) => ({
+export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, fleesBelow = 0, from = 1, to = from }) => ({
   hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
   speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : undefined,
   sight: sight < 0 ? `is ${sight}: whoever sees nothing has 0` : undefined,
+  fleesBelow: fleesBelow < 0 || fleesBelow > 1 ? `is ${fleesBelow}: a share of its life goes from 0 to 1, such as 0.25` : undefined,
   from: beyondBands(from),
   to: to < from ? `is ${to}, and so it is met nowhere: it may be met from ${from} on` : undefined,
 });
 
 /**
  * Finds the flaws of a thing, by cell.
- * @param {{ nutrition?: number }} item
+ * @param {{ nutrition?: number, charges?: number, charge?: number, recharge?: number }} item
  */
-export const flawsOfThing = ({ nutrition = 1 }) => ({ nutrition: nutrition > 0 ? undefined : `is ${nutrition}, and so it is no meal: leave it out, or feed with it` });
+export const flawsOfThing = ({ nutrition = 1, charges, charge = 0, recharge = 10 }) => ({
+  nutrition: nutrition > 0 ? undefined : `is ${nutrition}, and so it is no meal: leave it out, or feed with it`,
+  charge: charge > (charges ?? 0) ? `is ${charge}, but it holds ${charges ?? "none: charges says how many"}` : undefined,
+  recharge: recharge > 0 && recharge % 10 === 0 ? undefined : `is ${recharge}, but each tenth turn is looked whether a charge comes back: it must be a multiple of 10`,
+});
 
 /**
  * Finds the flaws of hunger, by cell.

@@ -25,6 +25,7 @@ export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
 
 /** What is asked before a prayer that takes life, or so much that one is hungry after it. */
 export const sureToPray = (who) => {
+  if (who.ground.action !== "pray") return undefined;
   if (who.ground.kind === "blood-altar") return who.maxHitPoints < altars.leastLife ? undefined : told("sure.blood", { blood: altars.blood });
   const left = hunger.left(who) - altars.price;
   return left > 0 && left < hungerStates.hungry.below ? told("sure.prayer", { price: altars.price, left: Math.floor(left) }) : undefined;

@@ -14,6 +14,14 @@ test("one closes wounds, and is cold then", () => {
   expect(() => hero.invokes("charm-of-health")).toFail("The hero cannot do that (use): The charm is cold. It wakes by itself, in time.");
 });
 
+test("whoever is well is asked before its charge is wasted, and not when there is none", () => {
+  given.hero({ pack: { "charm-of-health": 1 } });
+
+  expect(world.screen("v", "a")).toContain("charge would be wasted");
+  world.hero.invokes("charm-of-health");
+  expect(world.screen("v", "a")).not.toContain("charge would be wasted");
+});
+
 test("it wakes by itself", () => {
   const hero = bearing("stone").invokes("charm-of-stone");
   expect(hero.shielded).toBeAtLeast(7);

@@ -88,12 +88,13 @@ test("levels are dug in three styles", () => {
 });
 
 test("a creature that cannot live or be met is told", () => {
-  const none = { hitPoints: undefined, speed: undefined, sight: undefined, from: undefined, to: undefined };
+  const none = { hitPoints: undefined, speed: undefined, sight: undefined, fleesBelow: undefined, from: undefined, to: undefined };
   expect(flawsOfBody({ hitPoints: 4, from: 3, to: 3 })).toEqual(none);
   expect(flawsOfBody({ hitPoints: 4, speed: 0, from: 10 })).toEqual(none);
   expect(flawsOfBody({ hitPoints: 4, from: 50, to: 90 }).from).toBe("is 50, and so it is nowhere: there are 10 bands from the top to the bottom, whatever the number of depths");
   expect(flawsOfBody({ hitPoints: 4, speed: -100 }).speed).toBe("is -100: whoever never acts has 0");
   expect(flawsOfBody({ hitPoints: 5, sight: -3 }).sight).toBe("is -3: whoever sees nothing has 0");
+  expect(flawsOfBody({ hitPoints: 5, fleesBelow: 30 }).fleesBelow).toBe("is 30: a share of its life goes from 0 to 1, such as 0.25");
   expect([flawsOfThing({}).nutrition, flawsOfThing({ nutrition: 1 }).nutrition]).toEqual([undefined, undefined]);
   expect(flawsOfThing({ nutrition: -100 }).nutrition).toBe("is -100, and so it is no meal: leave it out, or feed with it");
   expect(flawsOfHunger({ stomach: 1, perTurn: 0 })).toEqual({ stomach: undefined, perTurn: undefined });
@@ -102,6 +103,15 @@ test("a creature that cannot live or be met is told", () => {
   expect(flawsOfMeal({}).weight).toBe("makes a meal of what feeds nobody: its nutrition must be above 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");
   expect(flawsOfBody({ hitPoints: 4, from: 20, to: 7 }).to).toBe("is 7, and so it is met nowhere: it may be met from 20 on");
+});
+
+test("what holds charges that cannot be, or that would not come back, is told", () => {
+  const sound = { nutrition: undefined, charge: undefined, recharge: undefined };
+
+  expect(flawsOfThing({ charges: 3, charge: 3, recharge: 120 })).toEqual(sound);
+  expect(flawsOfThing({ charges: 3, charge: 9 })).toEqual({ ...sound, charge: "is 9, but it holds 3" });
+  expect(flawsOfThing({ charge: 2 })).toEqual({ ...sound, charge: "is 2, but it holds none: charges says how many" });
+  expect(flawsOfThing({ recharge: 125 })).toEqual({ ...sound, recharge: "is 125, but each tenth turn is looked whether a charge comes back: it must be a multiple of 10" });
 });
 
 test("each tone of a theme is one", () => {

@@ -21,7 +21,7 @@ test.each([
   ["one swims and strikes from afar", { foesInView: [{ swims: 1, power: "hook" }], toldOfFoes: 1 }, []],
   ["one is wounded", { hitPoints: 23 }, ["Wounds heal by themse"]],
   ["one is wounded in a fight", { hitPoints: 23, foesInView: [{}], toldOfFoes: 1 }, []],
-  ["a ration would waste nothing", { hungerState: 2, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
+  ["no meal is wasted", { hungerState: 2, pack: [{ nutrition: 1500 }] }, ["Press {key.verb.eat} "]],
   ["one is hungry and has nothing to eat", { hungerState: 2, pack: [{ family: "weapon" }] }, []],
   ["one has to eat and is not hungry", { hungerState: 1, pack: [{ nutrition: 1500 }] }, []],
   ["one carries something unknown", { pack: [{ family: "potion", known: 0 }] }, ["Press {key.verb.quaff"]],

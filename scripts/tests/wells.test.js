@@ -37,11 +37,12 @@ test("whoever has no more than the price keeps it", () => {
 });
 
 test("one is asked before a prayer that makes one hungry, and before one that takes life for good", () => {
-  const asked = (kind, traits) => sureToPray(hero({ ground: { kind }, maxHitPoints: 40, ...traits }));
+  const asked = (kind, traits) => sureToPray(hero({ ground: { kind, action: kind === "floor" ? undefined : "pray" }, maxHitPoints: 40, ...traits }));
 
   expect(asked("altar", { nourishment: 486 })).toBe("A prayer takes 400 turns of food, and you would be hungry: 86 are left then. Pray all the same?");
   expect(asked("altar", { nourishment: 700 })).toBe(undefined);
   expect(asked("altar", { nourishment: altars.price })).toBe(undefined);
+  expect(asked("floor", { nourishment: 486 })).toBe(undefined);
   expect(asked("blood-altar", {})).toBe("This altar takes 6 points of life for good, and teaches you something for them. Pray?");
   expect(asked("blood-altar", { maxHitPoints: 24 })).toBe(undefined);
 });

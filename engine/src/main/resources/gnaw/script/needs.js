@@ -18,7 +18,7 @@ export function needNotNegative(effect, name, value) {
 
 /** Options of these names alone: one that is misspelt would be left out in silence. */
 export function needOptions(effect, options, names) {
-  if (typeOf(options) !== "row") throw new TypeError(`${effect} wants what more there is to say by its name, ${names.join(" or ")}, but got ${told(options)}.`);
+  if (typeOf(options) !== "row" || "isItem" in options) throw new TypeError(`${effect} wants what more there is to say by its name, ${names.join(" or ")}, but got ${told(options)}.`);
   for (const name in options) if (!names.includes(name)) throw new TypeError(`${effect} knows no "${name}".${hint(name, names)}`);
 }
 

@@ -60,7 +60,7 @@ export function removeRow(from, row) {
 
 export function put(into, row, given, how) {
   const cells = into.question && typeof given === "function" ? { answer: given } : given;
-  if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${told(given)}.`);
+  if (typeOf(cells) !== "row") throw new TypeError(`${into.name}.${row} must be a row of cells, but is ${told(given)}.${inItsCell(into, given)}`);
   const said = loading.isAside ? withoutRules(into, cells) : cells;
   const { like, others } = apart(into, said);
   const { good, unknown } = looked(into, others);
@@ -108,10 +108,16 @@ function withoutRules(into, cells) {
   return Object.fromEntries(Object.entries(cells).filter(([cell, value]) => typeof value !== "function" || !into.cells.get(cell)?.optional));
 }
 
+/** How a value is written that fits the one cell that each row needs; "" where there is no such cell. */
+function inItsCell(into, value) {
+  const needed = [...into.cells].filter(([, cell]) => !cell.optional);
+  return needed.length === 1 && fits(needed[0][1], value) ? ` Write { ${needed[0][0]}: … }.` : "";
+}
+
 export function change(into, row, changes) {
   if (typeOf(changes) !== "row") {
     if (into.question && typeof changes === "function") return change(into, row, { answer: changes });
-    throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${told(changes)}.`);
+    throw new TypeError(`What amends ${into.name}.${row} must be a row of cells, but is ${told(changes)}.${inItsCell(into, changes)}`);
   }
   const cells = into.rows.get(row).cells;
   for (const [cell, given] of Object.entries(changes)) attempt(() => changeCell(into, row, cell, cells, given), ...keysOf(into, row, cell));

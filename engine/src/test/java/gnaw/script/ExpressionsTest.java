@@ -103,7 +103,7 @@ class ExpressionsTest {
             hreo.thirst                   | hreo is not defined. Did you mean "hero"?
             hero.thrist                   | There is no fact "thrist" here. Did you mean "thirst"?
             weather.rian                  | There is no weather.rian. Did you mean "rain"?
-            hero.thirst = 3               | Facts are read-only: "thirst" cannot be assigned. Answer an effect such as set(who, "thirst", …) instead.
+            hero.thirst = 3               | Facts are read-only: "thirst" cannot be assigned. Answer an effect such as set(who, "thirst", …) instead; === compares.
             while (true) {}               | It took more than 100000 statements: an endless loop, or too much for one answer.
             (() => { throw new Error("Boo!"); })() | Boo!
             eval("1")                     | dynamic evaluation of code is disabled.

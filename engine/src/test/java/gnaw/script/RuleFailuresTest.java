@@ -203,7 +203,7 @@ class RuleFailuresTest {
             [dice.roll('two')]              | "two" is not a die formula; one looks like "2d6+1", "d20" or "3d4-2".
             (() => { for (;;) {} })()       | It took more than 100000 statements: an endless loop, or too much for one answer.
             (() => { throw 'ouch' })()      | ouch
-            who.hitPoints = 9               | Facts are read-only: "hitPoints" cannot be assigned. Answer an effect such as set(who, "hitPoints", …) instead.
+            who.hitPoints = 9               | Facts are read-only: "hitPoints" cannot be assigned. Answer an effect such as set(who, "hitPoints", …) instead; === compares.
             [world.tileAt('here')]          | A place is wanted here, but got "here". Ask it as world.tileAt(place: Place).
             [world.creatureAt(3, 2)]        | A place is wanted here, but got 3. Ask it as world.creatureAt(place: Place).
             [dice.roll(6)]                  | dice.roll cannot be asked with 6. Ask it as dice.roll(dice: string).

@@ -12,7 +12,7 @@ class ErrorPartsTest {
             damage wants a number for amount, but got NaN. | damage: amount is wrong. | a number | NaN | ''
             A rule answers a list of effects, [] for none; this one answered nothing. | The rule's answer is none. | a list of effects, [] for none | nothing | ''
             A place is wanted here, but got "here". | What is given here is not what is wanted. | a place | "here" | ''
-            Facts are read-only: "x" cannot be assigned. Answer an effect such as set(who, "x", …) instead. | Facts are read-only: "x" cannot be assigned. | '' | '' | Answer an effect such as set(who, "x", …) instead.
+            Facts are read-only: "x" cannot be assigned. Answer an effect such as set(who, "x", …) instead; === compares. | Facts are read-only: "x" cannot be assigned. | '' | '' | Answer an effect such as set(who, "x", …) instead; === compares.
             world.path wants 2 values, but got 1. Ask it as world.path(from: Place, to: Place). | world.path is wrong. | 2 values | 1 | Ask it as world.path(from: Place, to: Place).
             Dice are wanted here, but got 3. | What is given here is not what is wanted. | dice | 3 | ''
             ouch | ouch | '' | '' | ''
