@@ -152,6 +152,15 @@ test("what was learned more than once is told once, with how often", () => {
   expect(world.screen("C")).toContain("Life: eight more points of life (2 times)");
 });
 
+test.each([[["x", "h", "h"], "a leather jerkin", "That is you."], [["x"], "a rat", "a leather jerkin"]])("what lies on one's own cell is told first, and on another's last: %s", (keys, first, last) => {
+  given.level("######\n#@.r.#\n######");
+  world.lay("leather", 1, 1);
+  world.lay("leather", 3, 1);
+  const box = world.screen(.../** @type {string[]} */ (keys)).split("You see")[1];
+
+  expect([box.includes(first), box.includes(last), box.indexOf(first) < box.indexOf(last)]).toEqual([true, true, true]);
+});
+
 test("what is better of a weapon stands on its page", () => {
   given.hero({ pack: { axe: { bonus: 2 } } });
 

@@ -42,7 +42,7 @@ test.each([
 
 test.each([
   [["lever", "stall"], "Explored, except for: lever, stall. G goes there, > to the stairs."],
-  [["well", "well"], "Explored, except for: well. G goes there, > to the stairs."],
+  [["well", "well"], "Explored, except for: well (2). G goes there, > to the stairs."],
   [["roots", "well"], "Explored, except for: hole between roots, well. G goes there, > to the stairs."],
   [["dry-well", "pulled-lever"], "There is nothing more to explore. Press > for the stairs, or s to search at dead ends."],
 ])("where all is explored but something can be done at %s, one is told: %s", ([one, other], line) => {

@@ -18,8 +18,11 @@ import gnaw.map.KnownGround.Wish;
 import gnaw.map.Level;
 import gnaw.map.Point;
 import gnaw.map.Tile;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -81,15 +84,23 @@ public final class Explore implements Errand {
         return new Next.Stop(world.catalog().text(text, name));
     }
 
-    /** The places where something can still be done, and ways aside that nobody has gone yet, each kind once. */
+    /** The places where something can still be done, and ways aside that nobody has gone yet: each kind once, with how many there are. */
     private static Stream<String> awaiting(World world) {
         Level level = world.stage().level();
-        return level.points()
+        Map<Tile, Long> known = level.points()
                 .flatMap(at -> level.remembered(at).stream())
-                .distinct()
-                .map(world.catalog()::kindOf)
-                .filter(kind -> kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind, world))
-                .map(TileKind::name);
+                .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
+        return known.entrySet().stream()
+                .filter(tiles -> isAwaiting(world.catalog().kindOf(tiles.getKey()), world))
+                .map(tiles -> counted(world.catalog().kindOf(tiles.getKey()).name(), tiles.getValue()));
+    }
+
+    private static boolean isAwaiting(TileKind kind, World world) {
+        return kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind, world);
+    }
+
+    private static String counted(String name, long count) {
+        return count == 1 ? name : name + " (" + count + ")";
     }
 
     /** What he would have picked up if it did not lie where nobody goes by himself. */

@@ -142,7 +142,8 @@ public final class Facts<T> implements ProxyObject {
 
     @Override
     public void putMember(String name, Value value) {
-        throw new Malformed("Facts are read-only: \"" + name
-                + "\" cannot be assigned. Answer an effect such as set(who, \"" + name + "\", …) instead; === compares.");
+        throw new Malformed(
+                "Facts are read-only: \"" + name + "\" cannot be assigned. Answer an effect such as set(who, \"" + name
+                        + "\", …) instead; === compares.");
     }
 }

@@ -37,12 +37,32 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
     }
 
     private List<Text> told(Point at, boolean isAtLength) {
-        List<Text> told = new ArrayList<>();
+        List<Text> somebody = new ArrayList<>();
+        creature(at).ifPresent(who -> tell(game.description().nameOf(who), who, linesOf(who), isAtLength, somebody));
+        List<Text> below = below(at, isAtLength);
+        boolean isOwnCell = at.equals(world().hero().at());
+        return isOwnCell ? joined(below, somebody) : joined(somebody, below);
+    }
+
+    /** What lies there, and the ground. Whoever looks at his own cell wants to read of these first, and not of himself. */
+    private List<Text> below(Point at, boolean isAtLength) {
+        List<Text> below = new ArrayList<>();
         Description of = game.description();
-        creature(at).ifPresent(who -> tell(of.nameOf(who), who, linesOf(who), isAtLength, told));
-        items(at).forEach(item -> tell(of.inscribedNameOf(item), item, of.linesOf(item), isAtLength, told));
-        ground(at, told);
-        return told;
+        items(at).forEach(item -> tell(of.inscribedNameOf(item), item, of.linesOf(item), isAtLength, below));
+        ground(at, below);
+        return below;
+    }
+
+    /** With an empty line between them, so that nobody takes what lies there for what somebody carries. */
+    private static List<Text> joined(List<Text> first, List<Text> second) {
+        List<Text> all = new ArrayList<>(first);
+        boolean isApart =
+                first.isEmpty() || second.isEmpty() || first.getLast().text().isEmpty();
+        if (!isApart) {
+            all.add(Text.plain(""));
+        }
+        all.addAll(second);
+        return all;
     }
 
     private Optional<Creature> creature(Point at) {
