@@ -119,6 +119,18 @@ class TypedTestsTest {
                 """);
     }
 
+    /** Facts have been renamed, and not what tests are written with. */
+    @Test
+    void whatIsNoFactHasNoNewName() throws Exception {
+        write("mods/soup/mod.json", """
+                { "id": "soup", "name": "Soup", "description": "It is hot.", "version": "1.0.0", "gnaw": "*", "renamed": { "tile": "hitPoints" } }
+                """);
+        write("mods/soup/soup.test.js", "import { world } from \"gnaw/test\";\nworld.tile(1, 1);\n");
+
+        assertThat(found())
+                .isEqualTo("soup/soup.test.js:2:7: error: Property 'tile' does not exist on type 'TestWorld'.\n");
+    }
+
     @Test
     void whoMakesFactsUpLearnsHow() throws Exception {
         write("mods/soup/soup.test.js", "import { damage } from \"gnaw\";\ndamage({ hitPoints: 9 }, 1);\n");

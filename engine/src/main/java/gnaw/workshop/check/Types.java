@@ -24,7 +24,8 @@ public final class Types implements AutoCloseable {
             Pattern.compile("'(\\w+)' does not exist (?:on|in) type|has no exported member (?:named )?'(\\w+)'");
 
     private static final Pattern NAMELESS = Pattern.compile("Cannot find name '([\\w$]+)'\\.");
-    private static final Pattern UNKNOWN = Pattern.compile("(Property '(\\w+)' does not exist on type '\\w+')\\.?");
+    private static final Pattern UNKNOWN =
+            Pattern.compile("(Property '(\\w+)' does not exist on type '(?!Test)\\w+')\\.?");
     private final Path path;
     private Optional<Path> node;
     private Optional<TypeScriptJar> jar = Optional.empty();
