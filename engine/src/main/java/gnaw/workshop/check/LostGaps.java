@@ -75,8 +75,15 @@ final class LostGaps {
     /** The words in quotes that are no keys, as in {@code amend(texts, { "bump": … })}. */
     private static Stream<String> spokenOf(List<Token> script) {
         return IntStream.range(0, script.size())
-                .filter(at -> script.get(at).sort() == Sort.TEXT)
-                .filter(at -> at + 1 == script.size() || !script.get(at + 1).isSign(":"))
+                .filter(at -> script.get(at).sort() == Sort.TEXT && !isKey(script, at))
                 .mapToObj(at -> script.get(at).text());
+    }
+
+    /** What stands between ? and : is none. */
+    private static boolean isKey(List<Token> script, int at) {
+        return at > 0
+                && at + 1 < script.size()
+                && script.get(at + 1).isSign(":")
+                && (script.get(at - 1).isSign("{") || script.get(at - 1).isSign(","));
     }
 }

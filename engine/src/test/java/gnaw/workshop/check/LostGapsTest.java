@@ -74,6 +74,7 @@ class LostGapsTest {
             strings = {
                 "amend(texts, { found: { text: \"{name.the}: {key.look}!\" } });",
                 "amend(texts, { found: { text: \"{who} finds.\" } }); const says = () => told(\"found\", { who });",
+                "amend(texts, { \"found\": { text: \"{who} finds.\" } }); const says = (is, who) => told(is ? \"found\" : \"calm\", { who });",
                 "add(texts, { lost: { text: \"{who} loses {what}.\" } });",
             })
     void whatIsFilledIsNot(String changes) throws Exception {
