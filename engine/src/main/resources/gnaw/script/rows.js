@@ -4,7 +4,7 @@ import { freeze } from "./freezing.js";
 import { record, recordRow } from "./history.js";
 import { attempt, concerning, loading, newWordOf, toldAtTheEnd, warnOfOld } from "./loadstate.js";
 import { idOf as found, needName, rowNamed } from "./names.js";
-import { hint } from "./nearest.js";
+import { hint, nearest } from "./nearest.js";
 import { FLAT, keysOf, registry } from "./registry.js";
 import { openName, title } from "./sealing.js";
 
@@ -159,9 +159,16 @@ function cellNamed(into, cell, row) {
 
 function needCell(into, cell, row) {
   if (into.cells.has(cell)) return;
+  noteMeant(into, cell, row);
   const told = `${title(into, row, cell)}: the table ${into.name} has no cell "${cell}"`;
   const error = new Error(`${told}.${begun(into, cell, row) || elsewhere(into, cell) || hint(cell, into.cells.keys())}`);
   throw toldAtTheEnd(error, () => (into.cells.has(cell) ? `${told} yet: cells(…) at ${into.cells.get(cell).place} must come before it.` : error.message));
+}
+
+/** The cell that is meant is not missing besides: it is told once. */
+function noteMeant(into, cell, row) {
+  const held = into.rows.get(row);
+  if (held !== undefined) held.meant = [...(held.meant ?? []), nearest(cell, into.cells.keys())];
 }
 
 /** Which tables that say more of the same rows have such a cell; "" where none has. */

@@ -31,12 +31,15 @@ function demanded(table, cell, { optional, before = [], mod }) {
 }
 
 function gapsOfRow(table, row, held) {
-  return [...table.cells].filter(([cell, description]) => !fits(description, held.cells[cell]) && !demanded(table, cell, description).includes(row)).map(([cell, description]) => ({
+  return [...table.cells].filter(([cell, description]) => !fits(description, held.cells[cell]) && !demanded(table, cell, description).includes(row) && !isMeant(held, cell)).map(([cell, description]) => ({
     problem: problemOf(title(table, row, cell), description, held.cells[cell]),
     ...sayer(table, row, cell, held),
     keys: keysOf(table, row, cell),
   }));
 }
+
+/** Whether it is there by a misspelt name, which is told already. */
+const isMeant = (held, cell) => held.cells[cell] === undefined && held.meant?.includes(cell) === true;
 
 /** What a closed table's own validations say, in the same form. Each look at a row may take the whole budget. */
 export function invalidIn(table) {

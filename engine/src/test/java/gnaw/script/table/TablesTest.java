@@ -240,6 +240,28 @@ class TablesTest {
                     |                  ^""");
     }
 
+    @Test
+    void whatIsThereByAMisspeltNameIsNotMissingBesides() {
+        written().main("""
+                import { add, creatures } from "gnaw";
+                add(creatures, {
+                  ghost: { name: "ghost", glyph: "g", hitpoints: 4, attack: 1, defens: 1 },
+                });
+                """);
+        assertThatThrownBy(() -> written().load()).hasMessage("""
+                2 problems in base:
+
+                base/main.js:4:39  while the scripts were loaded
+                  creatures.ghost.hitpoints: the table creatures has no cell "hitpoints". Did you mean "hitPoints"?
+                  4 |   ghost: { name: "ghost", glyph: "g", hitpoints: 4, attack: 1, defens: 1 },
+                    |                                       ^
+
+                base/main.js:4:64  while the scripts were loaded
+                  creatures.ghost.defens: the table creatures has no cell "defens". Did you mean "defense"?
+                  4 |   ghost: { name: "ghost", glyph: "g", hitpoints: 4, attack: 1, defens: 1 },
+                    |                                                                ^""");
+    }
+
     /** Rows of others were there before and cannot know of it. */
     @Test
     void aCellThatAModDemandsOfTheRowsOfOthersIsToldOnceWhereItIsDescribed() {
