@@ -47,9 +47,9 @@ export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, fleesBelow = 0,
  * Finds the flaws of a thing, by cell.
  * @param {{ nutrition?: number, charges?: number, charge?: number, recharge?: number }} item
  */
-export const flawsOfThing = ({ nutrition = 1, charges, charge = 0, recharge = 10 }) => ({
+export const flawsOfThing = ({ nutrition = 1, charges = Infinity, charge = 0, recharge = 10 }) => ({
   nutrition: nutrition > 0 ? undefined : `is ${nutrition}, and so it is no meal: leave it out, or feed with it`,
-  charge: charge > (charges ?? 0) ? `is ${charge}, but it holds ${charges ?? "none: charges says how many"}` : undefined,
+  charge: charge > charges ? `is ${charge}, but it holds ${charges}` : undefined,
   recharge: recharge > 0 && recharge % 10 === 0 ? undefined : `is ${recharge}, but each tenth turn is looked whether a charge comes back: it must be a multiple of 10`,
 });
 
