@@ -41,7 +41,8 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
         creature(at).ifPresent(who -> tell(game.description().nameOf(who), who, linesOf(who), isAtLength, somebody));
         List<Text> below = below(at, isAtLength);
         boolean isOwnCell = at.equals(world().hero().at());
-        return isOwnCell ? joined(below, somebody) : joined(somebody, below);
+        boolean isApart = isOwnCell || !items(at).isEmpty();
+        return isOwnCell ? joined(below, somebody, isApart) : joined(somebody, below, isApart);
     }
 
     /** What lies there, and the ground. Whoever looks at his own cell wants to read of these first, and not of himself. */
@@ -53,12 +54,12 @@ public record CellLore(Game game, Function<Creature, List<String>> aimed) {
         return below;
     }
 
-    /** With an empty line between them, so that nobody takes what lies there for what somebody carries. */
-    private static List<Text> joined(List<Text> first, List<Text> second) {
+    /** Apart by an empty line, so that nobody takes what lies there for what somebody carries. */
+    private static List<Text> joined(List<Text> first, List<Text> second, boolean isApart) {
         List<Text> all = new ArrayList<>(first);
-        boolean isApart =
+        boolean isApartAlready =
                 first.isEmpty() || second.isEmpty() || first.getLast().text().isEmpty();
-        if (!isApart) {
+        if (isApart && !isApartAlready) {
             all.add(Text.plain(""));
         }
         all.addAll(second);
