@@ -1248,9 +1248,11 @@ interface TextIds {
   "stall.leave": TextRow;
   "stall.poor": TextRow;
   "stall.sold": TextRow;
+  "stall.own": TextRow;
   "exchange.done": TextRow;
   "exchange.nothing": TextRow;
   "altar.thin": TextRow;
+  "altar.learned": TextRow;
   "altar.blood": TextRow;
   "altar.lesson": TextRow;
   "no.pull": TextRow;
@@ -1302,6 +1304,7 @@ interface TextIds {
   "fire.burns": TextRow;
   "fire.bursts": TextRow;
   "fire.scroll": TextRow;
+  "fire.scrolls": TextRow;
   "cause.burst": TextRow;
   "cause.thorns": TextRow;
   "water.takes": TextRow;
@@ -1329,7 +1332,7 @@ interface TextIds {
   drowses: TextRow;
   "quaffed.acid": TextRow;
   "quaffed.sinking": TextRow;
-  "read.dark": TextRow;
+  "read.blind": TextRow;
   "read.nothing": TextRow;
   "read.mapping": TextRow;
   "read.flight": TextRow;
@@ -2889,7 +2892,7 @@ type Chosen = (who: Creature, option: string, dice: Dice, world: World) => Effec
 type TileEntered = (who: Creature, tile: Tile, dice: Dice, world: World) => Effects;
 /** Asked when somebody uses the tile underfoot, by the action that its row names in `action`. */
 type TileUsed = (who: Creature, action: ActionId, tile: Tile, dice: Dice, world: World) => Effects;
-/** Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined. */
+/** Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim, and the rules after it are not asked. The killer may be undefined. */
 type CreatureDies = (victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects;
 /** Asked when a creature other than the hero may act. The answer: an action, or undefined to leave it to the next row. */
 type CreatureThinks = (who: Creature, sight: Sight, dice: Dice, world: World) => MadeAction;
@@ -3281,7 +3284,7 @@ declare module "gnaw" {
      */
     readonly tileUsed: QuestionTable<TileUsed, DoingOnGround>;
     /**
-     * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim. The killer may be undefined.
+     * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points back saves the victim, and the rules after it are not asked. The killer may be undefined.
      * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
      */
     readonly creatureDies: QuestionTable<CreatureDies, AboutSomebody>;

@@ -90,7 +90,7 @@ import { hearing, moodLabels, moodSwings, staying, watching } from "./rules/mood
 import { headings } from "./rules/headings.js";
 import { names } from "./rules/names.js";
 import { populating } from "./rules/population.js";
-import { light, quaffing, reading } from "./rules/quaffing.js";
+import { quaffing, reading, seeing } from "./rules/quaffing.js";
 import { retaliation } from "./rules/retaliation.js";
 import { furnishing } from "./rules/scenery.js";
 import { saving } from "./rules/saving.js";
@@ -125,7 +125,7 @@ add(rules.mayDo, {
   resting: { doing: "rest", answer: resting },
   aiming: { doing: "throw", answer: aiming },
   charging: { doing: ["zap", "invoke"], answer: charging },
-  light: { doing: "read", answer: light },
+  seeing: { doing: "read", answer: seeing },
   shutting: { doing: "close", answer: shutting },
   unlocking: { doing: "step", ground: "locked-door", answer: unlocking },
   paying: { doing: "pickUp", answer: paying },

@@ -19,7 +19,7 @@ const flare = (tile, dice, world) => {
   const caught = beside.filter((near) => near.fuel !== undefined && dice.percent(Math.min(100, Math.round(fire.percentSpreads * near.fuel))));
   return [
     scorched(world.creatureAt(tile.at), dice),
-    world.itemsAt(tile.at).filter((item) => item.onRead !== undefined).map((item) => [spend(item, item.count), burnt(item, tile.at, dice, world)]),
+    world.itemsAt(tile.at).filter((item) => item.onRead !== undefined).map((item) => [spend(item, item.count), burnt(item, item.count, tile.at, dice, world)]),
     caught.map((near) => kindled(near, dice, world)),
     beside.filter((near) => near.melts !== undefined).map((near) => become(near.at, near.melts)),
     dice.percent(fire.percentDies) ? become(tile.at, "smoke") : [],

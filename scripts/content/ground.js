@@ -11,7 +11,7 @@ const washing = (who, tile, dice, world) => {
   if (loose.length === 0) return [];
   const item = dice.pick(loose);
   const away = world.around(tile.at, 3).filter((at) => WET.includes(world.tileAt(at).kind) && world.creatureAt(at) === undefined);
-  return away.length === 0 ? [] : [drop(item, dice.pick(away), item.count), say(told("water.takes", { item }), "bad")];
+  return away.length === 0 ? [] : [drop(item, dice.pick(away), item.count), say(told("water.takes", { items: world.nameOf(item) }), "bad")];
 };
 
 const WET = ["water", "shallows"];

@@ -11,7 +11,7 @@ add(manual, {
   ),
   first: chapter(
     "The first steps",
-    "{key.explore} explores by itself, picks up what is worth it, and stops when something turns up; it says why. Whatever you do not know, {key.look} looks at it before you touch it.",
+    "{key.explore} explores by itself, picks up what is worth it, and stops when something turns up; it says why. Look at whatever you do not know with {key.look} before you touch it.",
     "{key.commands} shows all that can be done, with its keys. {key.whatKey} tells what a key does.",
   ),
   walking: chapter(
@@ -38,7 +38,7 @@ add(manual, {
   shooting: chapter(
     "Throwing, shooting, aiming",
     "{key.verb.throw} throws anything. While you aim, Tab goes to the next target, the path shows what stands in the way, and the box tells the odds. Arrows do far more harm from a bow in hand.",
-    "{key.aimAgain} throws or shoots the like once more at the nearest foe, and at first what is made for that.",
+    "{key.aimAgain} throws or shoots the same kind again at the nearest foe; the first time, whatever is made for it.",
     "Staffs and wands are used with {key.verb.zap}: staffs fill again in time, wands do not. Charms are called on with {key.verb.invoke}.",
   ),
   things: chapter(

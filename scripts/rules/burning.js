@@ -30,5 +30,8 @@ export const alight = (who, turns) => (bears(who, "flame") || who.ground.quenche
 /** Where a scroll burns that is thrown there. */
 export const FIRES = ["flame", "brazier"];
 
-/** What a scroll does as it burns. */
-export const burnt = (item, at, dice, world) => [say(told("fire.scroll", { item }), "dim"), item.onBurn?.(at, dice, world) ?? []];
+/** What scrolls do as they burn: so many of that kind. */
+export const burnt = (item, count, at, dice, world) => [
+  world.inView(at) ? say(count > 1 ? told("fire.scrolls", { items: world.nameOf(item) }) : told("fire.scroll", { item }), "dim") : [],
+  item.onBurn?.(at, dice, world) ?? [],
+];

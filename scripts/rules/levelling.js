@@ -16,7 +16,7 @@ const drawn = (list, count, dice) => {
   return [one, ...drawn(list.filter((other) => other !== one), count - 1, dice)];
 };
 
-/** What was chosen is known from then on, and stands in the log. Who learned it meanwhile, from an offer before, may choose once more. */
+/** What was chosen is known from then on, and stands in the log. Whoever has learned it meanwhile, from an earlier offer, may choose again. */
 export const talent = (who, option, dice) => {
   const id = learnable(who).find((one) => one === option);
   if (id === undefined) return [lesson(who, told("ding.title", { level: who.level }), dice)];
@@ -31,8 +31,8 @@ export const levelGained = (who, level, dice) => [
   lesson(who, told("ding.title", { level }), dice),
 ];
 
-/** Some talents, of which one may choose. */
+/** Some talents, of which one may choose; nothing for whoever has learned them all. */
 export const lesson = (who, title, dice) => {
   const offered = drawn(learnable(who), levelling.offered, dice);
-  return offer({ title, text: told("ding.question"), options: Object.fromEntries(offered.map((id) => [id, { text: talents[id].text }])), then: "talent" });
+  return offered.length === 0 ? [] : offer({ title, text: told("ding.question"), options: Object.fromEntries(offered.map((id) => [id, { text: talents[id].text }])), then: "talent" });
 };

@@ -4,7 +4,7 @@ import { damageOf } from "./equipment.js";
 import { averageOf, leastOf, mostOf } from "./numbers.js";
 import { phrase, told } from "./words.js";
 
-/** "It hits you 72 times in 100, usually for 4; at best it could win in 5 blows." */
+/** "It has a 72% chance to hit you, usually for 4, and at best could win in 5 blows." */
 export const odds = (viewer, foe) => [blow(foe, viewer), blow(viewer, foe)];
 
 const blow = (attacker, defender) => chances(attacker, defender, damageOf(attacker), melee.addedDamage(attacker), 0, timesFor(attacker, defender));

@@ -4,9 +4,8 @@ import { isUnknown, learn, tried, unknownIn } from "./identity.js";
 import { hasTalentFor } from "./talents.js";
 import { told } from "./words.js";
 
-/** One reads with one's eyes. */
-export const light = (who) =>
-  who.blind > 0 ? refuse(told("read.dark")) : allow();
+/** Whoever is blind reads nothing. */
+export const seeing = (who) => (who.blind > 0 ? refuse(told("read.blind")) : allow());
 
 export const quaffing = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onQuaff(who, dice, world)];
 

@@ -33,7 +33,7 @@ export const throwing = (who, _verb, item, target, dice, world) => {
   const struck = world.creatureAt(target);
   if (item.family === "potion") return [say(told("flaskBursts"), { about: who }), spend(item), splash(item, target, struck, dice, world)];
   if (item.onLand !== undefined) return [say(told("hurls", { who, item }), { about: who, tone: "dim" }), scattered(item, target, dice, world)];
-  if (item.onRead !== undefined && FIRES.includes(world.tileAt(target).kind)) return [spend(item), burnt(item, target, dice, world)];
+  if (item.onRead !== undefined && FIRES.includes(world.tileAt(target).kind)) return [spend(item), burnt(item, 1, target, dice, world)];
   if (struck === undefined || struck.id === who.id) return item.returns ? [] : [drop(item, target, 1)];
   return flight(who, item, struck, dice, world);
 };

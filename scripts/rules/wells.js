@@ -3,6 +3,7 @@ import { become, change, heal, say, set, table } from "gnaw";
 import { wornIn } from "./equipment.js";
 import { hunger, hungerStates } from "./hunger.js";
 import { lesson } from "./levelling.js";
+import { learnable } from "./talents.js";
 import { told } from "./words.js";
 
 export const wells = table("wells", { heals: 30 }, {
@@ -26,19 +27,20 @@ export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
 /** What is asked before a prayer that takes life, or so much that one is hungry after it. */
 export const sureToPray = (who) => {
   if (who.ground.action !== "pray") return undefined;
-  if (who.ground.kind === "blood-altar") return who.maxHitPoints < altars.leastLife ? undefined : told("sure.blood", { blood: altars.blood });
+  if (who.ground.kind === "blood-altar") return who.maxHitPoints < altars.leastLife || learnable(who).length === 0 ? undefined : told("sure.blood", { blood: altars.blood });
   const left = hunger.left(who) - altars.price;
   return left > 0 && left < hungerStates.hungry.below ? told("sure.prayer", { price: altars.price, left: Math.floor(left) }) : undefined;
 };
 
 /** A blood altar takes life for good, and teaches. */
-const bleeding = (who, tile, dice) =>
-  who.maxHitPoints < altars.leastLife
-    ? [say(told("altar.thin"), "warn")]
-    : [
-        change(who, "maxHitPoints", -altars.blood), set(who, "hitPoints", Math.min(who.hitPoints, who.maxHitPoints - altars.blood)), become(tile.at, "spent-altar"),
-        say(told("altar.blood"), "warn"), lesson(who, told("altar.lesson"), dice),
-      ];
+const bleeding = (who, tile, dice) => {
+  if (who.maxHitPoints < altars.leastLife) return [say(told("altar.thin"), "warn")];
+  if (learnable(who).length === 0) return [say(told("altar.learned"), "warn")];
+  return [
+    change(who, "maxHitPoints", -altars.blood), set(who, "hitPoints", Math.min(who.hitPoints, who.maxHitPoints - altars.blood)), become(tile.at, "spent-altar"),
+    say(told("altar.blood"), "warn"), lesson(who, told("altar.lesson"), dice),
+  ];
+};
 
 export const praying = (who, _action, tile, dice, world) => {
   if (tile.kind === "blood-altar") return bleeding(who, tile, dice);

@@ -94,6 +94,29 @@ test.each([["terror", "fleeing", "asleep"], ["lullabies", "asleep", "wandering"]
   expect(rat).toHave({ mood });
 });
 
+test("of three one burns that is thrown, and of two that lie in the fire both do", () => {
+  given.level("########\n#@...^.#\n########", { "^": "flame" });
+  dice.of("flame").highest();
+  const hero = given.hero({ pack: { mapping: 3 } }).throws("mapping", { x: 5, y: 1 });
+  expect(/^The scroll marked [A-Z ]+ goes up in flames\.$/.test(world.said[0])).toBe(true);
+  expect(hero).toCarry("mapping", 2);
+
+  world.lay("mapping", 5, 1);
+  world.lay("mapping", 5, 1);
+  hero.waits();
+  expect(world.said.filter((line) => /^2 scrolls marked [A-Z ]+ go up in flames\.$/.test(line)).length).toBe(1);
+});
+
+test("what burns where nobody sees it is not told", () => {
+  given.level("########\n#@#..^.#\n########", { "^": "flame" });
+  dice.of("flame").highest();
+  world.lay("mapping", 5, 1);
+  given.hero().waits();
+
+  expect(world).toHaveSaidNothing();
+  expect(world).toHold("world.floorItems.length === 0");
+});
+
 test("one of fire burns all around", () => {
   given.level("##########\n#@...Ω...#\n#........#\n##########", { "Ω": "brazier" });
   dice.of("flame").highest();

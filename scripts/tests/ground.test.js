@@ -8,7 +8,7 @@ test("deep water carries off something that is not worn", () => {
   dice.of("treading").fall(50, 1, 1);
   const hero = given.hero({ pack: { dagger: 1, dart: 3 } }).uses("wear", "dagger").steps("east");
 
-  expect(world).toHaveSaid("The water carries off your dart.");
+  expect(world).toHaveSaid("The water carries something off: 3 darts.");
   expect(hero).toCarry("dagger", 1);
   expect(hero).toCarry("dart", 0);
 });

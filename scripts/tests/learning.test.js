@@ -100,3 +100,15 @@ test("whoever chooses twice in a row what can be learned once may choose somethi
   expect(again.title).toContain("3");
   expect(again.options.length).toBe(4);
 });
+
+test("whoever has learned all that there is goes on gaining levels", () => {
+  const all = Object.keys(talents).flatMap((id) => Array(talents[id].most).fill(id));
+  given.level("#####\n#@r.#\n#####");
+  world.creature("rat").with({ hitPoints: 1, mood: "asleep" });
+  const hero = given.hero({ talents: all, experience: 26 });
+  dice.of("blows").lowest();
+  hero.steps("east");
+
+  expect(hero).toHave({ experience: 30, level: 2 });
+  expect(world).toHaveSaid("Ding! You reach level 2.");
+});

@@ -6,7 +6,7 @@ import { levels } from "../content/levels.js";
 import { layingDown, timesWorn } from "../rules/equipment.js";
 import { hunger } from "../rules/hunger.js";
 import { disguises, learn } from "../rules/identity.js";
-import { light } from "../rules/quaffing.js";
+import { seeing } from "../rules/quaffing.js";
 
 test("a potion of healing closes wounds and drives out poison", () => {
   const hero = given.hero({ hitPoints: 5, poisoned: 9 }).uses("quaff", "healing");
@@ -202,14 +202,14 @@ test("a scroll is spent by reading, and known from then on", () => {
 });
 
 test("one cannot read until the last turn of blindness is over", () => {
-  expect(light({ blind: 1 })).toEqual(refuse("You cannot read in the dark."));
-  expect(light({ blind: 0 })).toEqual(allow());
+  expect(seeing({ blind: 1 })).toEqual(refuse("You cannot read while you are blind."));
+  expect(seeing({ blind: 0 })).toEqual(allow());
 });
 
 test("one reads with one's eyes", () => {
   const hero = given.hero({ pack: { fire: 1 } }).uses("quaff", "darkness");
 
-  expect(() => hero.uses("read", "fire")).toFail("The hero cannot do that (use): You cannot read in the dark.");
+  expect(() => hero.uses("read", "fire")).toFail("The hero cannot do that (use): You cannot read while you are blind.");
 });
 
 test.each([["axe", "You wield the axe."], ["leather", "You put on the leather jerkin."]])("putting on %s is told", (kind, line) => {

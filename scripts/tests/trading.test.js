@@ -1,6 +1,7 @@
 // Stalls that take food, altars that exchange, altars that drink.
 import { items } from "gnaw";
 import { dice, expect, given, test, world } from "gnaw/test";
+import { talents } from "../content/talents.js";
 import { trade } from "../rules/trading.js";
 
 const shopping = (pack) => {
@@ -44,11 +45,33 @@ test("whoever has no proper meal is told what is wanted", () => {
   expect(world.said.at(-1)).toContain("it wants a proper meal for it.");
 });
 
-test("what is bought is the thing that lay there, as it was", () => {
+test("what is bought is the thing that lay there, as it was, and all of it", () => {
   given.level("######\n#@s..#\n######", { s: "stall" });
-  given.hero({ pack: { "wand-of-fire": { charge: 1 }, ration: 1 } }).steps("east").drops("wand-of-fire").picksUp().chooses("ration");
+  for (let darts = 0; darts < 3; darts++) world.lay("dart", 2, 1);
+  const hero = given.hero({ pack: { ration: 1 } }).steps("east").picksUp();
+  expect(world.screen()).toContain("3 darts, for sale");
 
-  expect(world).toHold("hero.pack.length === 1 && hero.pack[0].charge === 1");
+  hero.chooses("ration");
+  expect(hero).toCarry("dart", 3);
+  expect(world).toHaveSaid("The hand takes it, and lets go of 3 darts.");
+});
+
+test("one's own things are not for sale", () => {
+  given.level("######\n#@s..#\n######", { s: "stall" });
+  const hero = given.hero({ pack: { dagger: 1 } }).steps("east").drops("dagger").picksUp();
+
+  expect(hero).toCarry("dagger", 1);
+  expect(world).toHaveSaid("You pick up a dagger.");
+});
+
+test("what one has put beside a ware one takes back, and is told what the ware costs", () => {
+  const hero = shopping({ dagger: 1, ration: 1 }).drops("dagger").picksUp();
+  expect(world).toHaveSaid("You take back what is yours: a dagger.");
+
+  hero.chooses("leave");
+  expect(hero).toCarry("dagger", 1);
+  expect(hero).toCarry("mapping", 0);
+  expect(hero).toCarry("ration", 1);
 });
 
 test("somebody who explores buys nothing", () => {
@@ -106,6 +129,15 @@ test("a blood altar takes life for good, and teaches", () => {
 
   hero.chooses("attack");
   expect(hero).toHave({ attack: 4 });
+});
+
+test("it takes nothing of somebody whom it cannot teach", () => {
+  const all = Object.keys(talents).flatMap((id) => Array(talents[id].most).fill(id));
+  given.level("####\n#@A#\n####", { A: "blood-altar" });
+  const hero = given.hero({ talents: all }).steps("east").does("pray");
+
+  expect(world).toHaveSaid("There is nothing left for the altar to teach you.");
+  expect(hero).toHave({ maxHitPoints: 40 });
 });
 
 test("it wants nothing of the weak", () => {

@@ -14,7 +14,7 @@ remove(rules.gameBegins, "beginnings", "greeting");
 remove(manual, "aim", "fighting", "weapons", "shooting", "unknown", "hunger", "eating", "resting", "stealth", "stairs", "hidden", "ground", "friends", "places", "ending");
 remove(rules.levelPlanned, "planning", "branching");
 remove(rules.levelBegins, "returning", "populating", "inhabiting", "owedFood", "chaining", "characters", "laying", "furnishing", "stocking", "locking", "strewing", "remembering", "telling", "upsetting", "displaying");
-remove(rules.mayDo, "unlocking", "paying", "light");
+remove(rules.mayDo, "unlocking", "paying", "seeing");
 remove(rules.actionEnds, "deeds", "lunging", "choosing", "disturbing", "sounding", "exchanging", "searching", "forcing", "noise");
 remove(rules.itemUsed, "quaffing", "reading", "throwing", "zapping", "invoking");
 remove(rules.blowLands, "retaliation", "blows");

@@ -50,7 +50,11 @@ final class FinishedGames {
     /** What stands in the list of scores; nothing of a game that counts for nothing. */
     Optional<ScoreLine> scored(Game game, Rulebook rules) {
         boolean counts = game.isOver() && !game.world().isTouched() && !isPractice(rules);
-        return counts ? Optional.of(ScoreLine.of(game, modsOf(rules), dayOf(game))) : Optional.empty();
+        return counts ? Optional.of(lineOf(game, rules)) : Optional.empty();
+    }
+
+    private ScoreLine lineOf(Game game, Rulebook rules) {
+        return ScoreLine.of(game, modsOf(rules), dayOf(game));
     }
 
     private static boolean isPractice(Rulebook rules) {
@@ -133,7 +137,7 @@ final class FinishedGames {
 
     /** Writes down the course and the story of a game that is over; answers where that lies, or why it does not. */
     String write(Game game, Rulebook rules) {
-        ScoreLine score = ScoreLine.of(game, rules.scripts().addedIds(), dayOf(game));
+        ScoreLine score = lineOf(game, rules);
         films.write(StoryFiles.name(score), game, rules);
         return stories.write(game, score, rules.catalog().captions());
     }

@@ -77,7 +77,7 @@ final class KeptGames implements AutoCloseable {
                 .findFirst();
     }
 
-    /** All games, as they were written last. */
+    /** All games, the one that was written last first. */
     Stream<Found> newestFirst() {
         return read(folders.all())
                 .sorted(Comparator.comparing((Found found) -> found.file().written())

@@ -43,7 +43,7 @@ final class UsageErrors {
         throw new ParameterException(
                 command.commandLine(),
                 isKnown
-                        ? option + " stands behind the command: ./" + command.qualifiedName() + " " + option + " …"
+                        ? option + " goes after the command: ./" + command.qualifiedName() + " " + option + " …"
                         : option + " is for play alone, and " + command.name() + " has no such option.");
     }
 

@@ -210,7 +210,7 @@ final class ActionPerformer {
         if (here.isEmpty()) {
             return inVain(who, text("nothingHere", ""));
         }
-        for (Item item : List.copyOf(here)) {
+        for (Item item : here) {
             world.stage().lift(item, who.at());
             item.meters().remove(Item.LEFT_BEHIND);
             Optional<Item> equal = ItemStacks.add(who.openPack(), item);

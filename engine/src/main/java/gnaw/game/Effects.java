@@ -7,7 +7,6 @@ import gnaw.map.Tile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -100,8 +99,7 @@ final class Effects {
     /** Those whose life is at an end since this was asked last, in the order in which it happened. */
     List<Death> takeDoomed() {
         List<Death> deaths = new ArrayList<>();
-        for (Map.Entry<Integer, Death> entry : List.copyOf(doomed.entrySet())) {
-            Death death = entry.getValue();
+        for (Death death : doomed.values()) {
             if (!death.victim().dead() && (death.certain() || death.victim().hitPoints() <= 0)) {
                 deaths.add(death);
             }

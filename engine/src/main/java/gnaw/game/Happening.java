@@ -8,8 +8,13 @@ import java.util.Optional;
 
 /** A question about something that happens to somebody: the wishes of one row come true before the next is asked. */
 public sealed interface Happening extends Question<List<Effect>> {
-    /** Whom it happens to: once dead, no further row is asked. */
+    /** Whom it happens to. */
     Creature who();
+
+    /** Whether it has come to an end before all rows were asked, as when somebody has died of it: then no further row is. */
+    default boolean isOver() {
+        return who().dead();
+    }
 
     @Override
     default Optional<Creature> subject() {
@@ -156,6 +161,12 @@ public sealed interface Happening extends Question<List<Effect>> {
 
     /** Somebody's life is at 0 or below: what is left, what the death is worth. */
     record CreatureDies(Creature who, Optional<Creature> killer, String cause) implements Happening {
+        /** Whoever has been given back hit points does not die. */
+        @Override
+        public boolean isOver() {
+            return who.dead() || !who.doomed() && who.hitPoints() > 0;
+        }
+
         @Override
         public Object[] given(Dice dice, World world) {
             return new Object[] {who, killer, cause, dice, world};

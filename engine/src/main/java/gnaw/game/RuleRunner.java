@@ -28,7 +28,7 @@ final class RuleRunner {
     private final Consumer<Event> tell;
     private final QuestionListener listener;
     /** Whose death is being asked about: those who burst into each other would otherwise die without end. */
-    private final Set<Integer> dying = new HashSet<>();
+    private final Set<Integer> underway = new HashSet<>();
 
     private int depth;
     private int consequences;
@@ -48,7 +48,7 @@ final class RuleRunner {
         this.listener = listener;
     }
 
-    /** Asks every rule that answers, until the one it is about is dead; whether any had an effect. */
+    /** Asks every rule that answers, until what the question is about is over; whether any had an effect. */
     boolean ask(Happening question) {
         if (depth == 0) {
             consequences = 0;
@@ -71,10 +71,9 @@ final class RuleRunner {
     }
 
     private boolean askEach(Happening question) {
-        Creature subject = question.who();
         boolean isAnswered = false;
         for (Rule rule : rules.answering(question)) {
-            if (subject.dead() || isOver()) {
+            if (question.isOver() || isOver()) {
                 return isAnswered;
             }
             if (question.asks(rule.name()) && rule.isFor(question, world)) {
@@ -144,13 +143,14 @@ final class RuleRunner {
         if (death.certain()) {
             victim.doom();
         }
-        if (!dying.add(victim.id())) {
+        if (!underway.add(victim.id())) {
             return;
         }
         String cause = cause(death);
-        ask(new Happening.CreatureDies(victim, death.killer(), cause));
-        dying.remove(victim.id());
-        if (victim.dead() || isOver() || !victim.doomed() && victim.hitPoints() > 0) {
+        Happening dying = new Happening.CreatureDies(victim, death.killer(), cause);
+        ask(dying);
+        underway.remove(victim.id());
+        if (dying.isOver() || isOver()) {
             return;
         }
         victim.dies();

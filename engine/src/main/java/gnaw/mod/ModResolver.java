@@ -2,8 +2,11 @@ package gnaw.mod;
 
 import gnaw.text.DidYouMean;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -12,9 +15,12 @@ import java.util.TreeSet;
 /** Gathers the mods that a player wants, with all that they require. */
 final class ModResolver {
     private final Mods all;
+    private final Set<String> named = new HashSet<>();
     private final SortedMap<String, Mod> mods = new TreeMap<>();
     private final List<String> problems = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
+    /** By each mod that another requires, what is told of it. */
+    private final SortedMap<String, String> notes = new TreeMap<>();
+
     private final SortedSet<String> broken = new TreeSet<>();
 
     ModResolver(Mods all) {
@@ -23,6 +29,7 @@ final class ModResolver {
 
     /** A mod that the player names. */
     void add(String id) {
+        named.add(id);
         find(id, "").ifPresent(this::takeIn);
     }
 
@@ -38,7 +45,7 @@ final class ModResolver {
                 .ifPresent(required -> problems.add(mod.id() + " requires " + other + " " + range + ", but " + other
                         + " is version " + required.version() + "."));
         found.filter(required -> !mods.containsKey(other)).ifPresent(required -> {
-            notes.add(other + " is on, too: " + mod.id() + " requires it.");
+            notes.put(other, other + " is on, too: " + mod.id() + " requires it.");
             takeIn(required);
         });
     }
@@ -76,8 +83,11 @@ final class ModResolver {
         return List.copyOf(broken);
     }
 
-    /** Which were added because others require them. */
+    /** Which were added because others require them, and not because the player names them. */
     List<String> notes() {
-        return List.copyOf(notes);
+        return notes.entrySet().stream()
+                .filter(note -> !named.contains(note.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
     }
 }

@@ -1,5 +1,7 @@
 package gnaw.save;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.gson.Gson;
 import gnaw.game.Depth;
 import gnaw.game.SavedGame.SavedPredecessor;
@@ -48,7 +50,7 @@ public final class Predecessors {
     /** Whom a game with these mods may meet: of those who played with no others, the last in each place. */
     public List<SavedPredecessor> of(Collection<String> mods) {
         Map<Depth, SavedPredecessor> last = new TreeMap<>();
-        lines().stream()
+        linesOrNone().stream()
                 .filter(line -> mods.containsAll(line.mods()))
                 .map(Line::dead)
                 .forEach(dead -> last.put(dead.where(), dead));
@@ -57,27 +59,36 @@ public final class Predecessors {
 
     /** A hero who played with these mods is dead, and those whom he has met are at rest. */
     public void add(List<String> mods, Optional<SavedPredecessor> dead, List<SavedPredecessor> met) {
-        List<Line> all = new ArrayList<>(lines());
-        all.removeIf(line -> met.stream().anyMatch(line.dead()::isSameAs));
-        dead.ifPresent(one -> all.add(new Line(mods, one)));
-        List<Line> last = all.subList(Math.max(0, all.size() - MOST), all.size());
         try {
+            // A file that cannot be read now is left as it is: it may be readable later.
+            List<Line> all = new ArrayList<>(lines());
+            all.removeIf(line -> met.stream().anyMatch(line.dead()::isSameAs));
+            dead.ifPresent(one -> all.add(new Line(mods, one)));
+            List<Line> last = all.subList(Math.max(0, all.size() - MOST), all.size());
             DurableFile.replace(
                     file, last.stream().map(line -> GSON.toJson(line) + "\n").collect(Collectors.joining()));
-        } catch (IOException full) {
+        } catch (IOException unreadableOrFull) {
             // The story and the score matter more, and tell it.
         }
     }
 
-    private List<Line> lines() {
+    private List<Line> linesOrNone() {
         try {
-            return Files.readString(file)
-                    .lines()
-                    .flatMap(line -> read(line).stream())
-                    .toList();
-        } catch (IOException none) {
+            return lines();
+        } catch (IOException unreadable) {
             return List.of();
         }
+    }
+
+    /** A damaged byte costs its line and no other. */
+    private List<Line> lines() throws IOException {
+        if (!Files.exists(file)) {
+            return List.of();
+        }
+        return new String(Files.readAllBytes(file), UTF_8)
+                .lines()
+                .flatMap(line -> read(line).stream())
+                .toList();
     }
 
     private static Optional<Line> read(String line) {

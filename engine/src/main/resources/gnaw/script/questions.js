@@ -144,7 +144,7 @@ export const rules = Object.freeze({
   tileUsed: questionTable("tileUsed", DOING_ON_GROUND),
   /**
    * Asked when somebody's hit points are at 0 or below. The answer: what is left, what the death is worth. A rule that gives hit points
-   * back saves the victim. The killer may be undefined.
+   * back saves the victim, and the rules after it are not asked. The killer may be undefined.
    * @type {(victim: Creature, killer: Creature, cause: string, dice: Dice, world: World) => Effects}
    * @example add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer?.isHero ? [lay("dagger", victim.at)] : []) } });
    */

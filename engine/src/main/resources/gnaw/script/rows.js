@@ -129,7 +129,7 @@ function changeCell(into, row, named, cells, given) {
   const looks = typeof given === "function" && typeof old !== "function" && !mayBeRule(into, cell, old);
   const value = looks ? given(old) : given;
   const problem = problemOf(title(into, row, cell), into.cells.get(cell), value);
-  if (problem !== undefined && looks && value === undefined) throw new TypeError(`The function that amends ${title(into, row, cell)} answered nothing. Is return missing behind its braces?`);
+  if (problem !== undefined && looks && value === undefined) throw new TypeError(`The function that amends ${title(into, row, cell)} answered nothing. Is return missing before what it answers?`);
   if (problem !== undefined) throw new TypeError(problem);
   become(into, looks ? "amend" : "set", row, cell, value);
 }

@@ -58,6 +58,21 @@ class GameEndsTest extends WithGameHost {
     }
 
     @Test
+    void theStoryNamesNoTranslationAsTheListDoesNot() throws Exception {
+        translation("deutsch");
+        visit(List.of("--mods", "deutsch"), host -> {
+            kill(host.begin(OptionalLong.of(7)));
+            host.keepCurrent();
+        });
+        try (Stream<Path> stories = Files.list(data.resolve("morgue"))) {
+            assertThat(stories.sorted().findFirst().orElseThrow())
+                    .content()
+                    .contains("\"mods\": []")
+                    .doesNotContain("deutsch");
+        }
+    }
+
+    @Test
     void aFinishedGameCanBeSeenAgain() throws Exception {
         visit(List.of(), host -> {
             Game game = host.begin(OptionalLong.of(7));

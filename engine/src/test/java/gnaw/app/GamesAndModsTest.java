@@ -128,7 +128,7 @@ class GamesAndModsTest extends WithGameHost {
             assertThat(waiting.lacks())
                     .containsExactly(
                             "The mod rain 1.0.0 is not there any more.",
-                            "Nobody knows any more: creature \"rain:frog\", item \"rain:hat\", meter \"wetness\","
+                            "The rules no longer know: creature \"rain:frog\", item \"rain:hat\", meter \"wetness\","
                                     + " tile \"rain:puddle\".");
             Game game = waiting.resume();
             assertThat(game.world().hero().pack())
@@ -193,7 +193,8 @@ class GamesAndModsTest extends WithGameHost {
             host.keep(game);
         });
         mod("rain", "");
-        assertThat(with(List.of(), WithGameHost::lacks)).containsExactly("Nobody knows any more: item \"rain:hat\".");
+        assertThat(with(List.of(), WithGameHost::lacks))
+                .containsExactly("The rules no longer know: item \"rain:hat\".");
         visit(List.of(), host -> {
             Game game = resume(host);
             assertThat(carried(game)).contains("a faded hat");

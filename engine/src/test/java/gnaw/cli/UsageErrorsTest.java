@@ -70,7 +70,7 @@ class UsageErrorsTest {
     void anOptionBeforeTheCommandIsNotPassedOver(String command) {
         assertThat(run("--mods", "magpie", command)).isEqualTo(2);
         assertThat(said).hasToString("""
-                --mods stands behind the command: ./gnaw %1$s --mods …
+                --mods goes after the command: ./gnaw %1$s --mods …
                 Try './gnaw %1$s --help'.
                 """.formatted(command));
     }

@@ -49,6 +49,15 @@ class ModsTest {
     }
 
     @Test
+    void ofWhatThePlayerNamesHimselfNobodyTellsThatItIsOnToo() {
+        shelf.with("ants", "\"requires\": {\"bees\": \"*\"}")
+                .with("bees", "\"requires\": {\"crabs\": \"*\"}")
+                .with("crabs", "");
+        assertThat(shelf.mods().choose(List.of("ants", "bees")).notes())
+                .containsExactly("crabs is on, too: bees requires it.");
+    }
+
+    @Test
     void oneMessageNamesAllThatIsWrong() {
         shelf.with("ants", "\"requires\": {\"bees\": \"^2\", \"crab\": \"*\"}")
                 .with("bees", "\"conflicts\": [\"crabs\"]")

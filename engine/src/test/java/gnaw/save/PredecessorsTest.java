@@ -78,6 +78,18 @@ class PredecessorsTest {
     }
 
     @Test
+    void aDamagedByteCostsItsLineAlone() throws IOException {
+        add(List.of(), FIRST, ELSEWHERE);
+        Path lines = folder.resolve("predecessors.jsonl");
+        byte[] bytes = Files.readAllBytes(lines);
+        bytes[2] = (byte) 0xff;
+        Files.write(lines, bytes);
+        assertThat(file().of(List.of())).containsExactly(ELSEWHERE);
+        add(List.of(), LAST);
+        assertThat(file().of(List.of())).containsExactly(LAST, ELSEWHERE);
+    }
+
+    @Test
     void whereNoneCanBeWrittenThereIsNobody() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "in the way");
         Predecessors nowhere = new Predecessors(file);

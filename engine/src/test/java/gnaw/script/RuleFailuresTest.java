@@ -179,19 +179,19 @@ class RuleFailuresTest {
     void anAnswerThatIsNoneIsToldAtItsOwnRow() throws Exception {
         assertThat(failuresOfMod("(who) => undefined")).containsExactly("""
                 zoo/main.js:5:8  rule turnEnds.zoo:dry
-                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?
+                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing before what it answers?
                   5 |   dry: (who) => undefined,
                     |        ^""");
         assertThat(failuresOfMod("parching(10)"))
                 .as("a function of the base game's was put there by the mod")
                 .containsExactly("""
                 zoo/main.js:3:1  rule turnEnds.zoo:dry
-                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?""");
+                  A rule answers a list of effects, [] for none; this one answered nothing. Is return missing before what it answers?""");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            undefined                       | A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?
+            undefined                       | A rule answers a list of effects, [] for none; this one answered nothing. Is return missing before what it answers?
             [damage(who)]                   | damage wants a number for amount, but got undefined.
             [say]                           | A rule answers a list of effects such as say(…) or damage(…), but one answered the function say itself: it must be called.
             () => [say('x')]                | A rule answers a list of effects such as say(…) or damage(…), but one answered a function: it must be called.

@@ -263,14 +263,20 @@ class TurnsUnderRulesTest {
     }
 
     @Test
-    void aRuleMaySaveTheDying() throws Exception {
-        watch("""
+    void aRuleMaySaveTheDyingAndNoneAfterItIsAsked() throws Exception {
+        List<String> said = play("""
                 add(rules.turnEnds, { harm: (who) => [damage(who, 99)] });
-                add(rules.creatureDies, { amulet: (who) => [set(who, "hitPoints", 1)] });
+                add(rules.creatureDies, {
+                  gasp: () => [say("gasps")],
+                  amulet: (who) => [set(who, "hitPoints", 1)],
+                  last: () => [say("dies")],
+                });
                 """, game -> {
-            waits(game);
+            List<String> lines = waits(game);
             assertThat(game.isOver()).isFalse();
+            return lines;
         });
+        assertThat(said).containsExactly("gasps");
     }
 
     @Test

@@ -123,7 +123,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
                 : TypedNumber.whole("The number of turns", given.getFirst(), 1, TurnHistory.TURNS_KEPT);
         history.keep(game);
         Game other = history.at(game, direction * turns, game.rules())
-                .orElseThrow(() -> new IllegalArgumentException("No turn " + (direction < 0 ? "before" : "behind")
+                .orElseThrow(() -> new IllegalArgumentException("No turn " + (direction < 0 ? "before" : "after")
                         + " this one is kept" + (turns == 1 ? "." : " so far away.")));
         other.cheat(List.of());
         goesOn.accept(other);

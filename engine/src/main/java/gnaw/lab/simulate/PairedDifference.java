@@ -13,7 +13,7 @@ import org.apache.commons.statistics.inference.TTest;
  *
  * @param one the mean, or the share of games, under the first
  * @param difference by how much it is greater under the second
- * @param bounds between what the true difference lies in 95 of 100 such comparisons; nothing where all pairs differ by the same, which says
+ * @param bounds between which the true difference lies in 95 of 100 such comparisons; nothing where all pairs differ by the same, which says
  *     nothing of how they spread
  * @param chance how probable so great a difference is if the rules make none
  */

@@ -73,7 +73,7 @@ final class TraceStepReader {
 
     private TraceStep use(String verb, String kind) {
         if (acts().contains(verb)) {
-            throw new LabMisuse("\"" + verb + "\" takes nothing behind it.");
+            throw new LabMisuse("\"" + verb + "\" takes nothing after it.");
         }
         if (!new Ids(catalog.verbs().keySet(), newNames).include(verb)) {
             throw LabMisuse.unknown("action", verb, words());

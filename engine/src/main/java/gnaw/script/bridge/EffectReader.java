@@ -46,7 +46,7 @@ public final class EffectReader {
         }
         if (answer.isNull()) {
             throw new Malformed(
-                    "A rule answers a list of effects, [] for none; this one answered nothing. Is return missing behind its braces?");
+                    "A rule answers a list of effects, [] for none; this one answered nothing. Is return missing before what it answers?");
         }
         return read(answer, 0);
     }

@@ -229,7 +229,7 @@ class DeveloperConsoleTest {
             session.type("back 2");
             session.type("set thirst 1");
             session.await();
-            assertThat(session.type("forward")).isEqualTo("No turn behind this one is kept.");
+            assertThat(session.type("forward")).isEqualTo("No turn after this one is kept.");
         });
     }
 

@@ -53,7 +53,7 @@ class KeysTest {
         Scene scene = atExplore().press("Enter");
         assertThat(scene.text()).contains("Which key is for \"Explore until something turns up\"?");
         assertThat(scene.press("F7").atCursor()).isEqualTo("> F7 o             Explore until something turns up");
-        assertThat(scene.row(23)).contains("F7 means now: Explore until something turns up.");
+        assertThat(scene.row(23)).contains("F7 now means: Explore until something turns up.");
         assertThat(shelf.chosen().keys()).isEqualTo(Map.of("explore", List.of("F7", "o")));
     }
 

@@ -34,8 +34,8 @@ class OptionsTest {
     @Test
     void everyOptionTellsWhatItIsAndWhatItIsFor() {
         Scene scene = scene().press("a");
-        assertThat(scene.row(1)).isEqualTo(" > Colours: < by itself >");
-        assertThat(scene.row(2)).isEqualTo("   How many the terminal is given; by itself is what it tells of itself.");
+        assertThat(scene.row(1)).isEqualTo(" > Colours: < automatic >");
+        assertThat(scene.row(2)).isEqualTo("   How many colours Gnaw uses; automatic: as many as the terminal says.");
         assertThat(scene.row(23)).startsWith("── Left and right change, up and down choose, Esc back ─");
     }
 
@@ -93,7 +93,7 @@ class OptionsTest {
     @Test
     void aClickMarksARowAndAnotherChangesIt() {
         Scene scene = scene().press("a");
-        assertThat(scene.take(new Input.Click(6, 6)).atCursor()).isEqualTo("> Characters: < by itself >");
+        assertThat(scene.take(new Input.Click(6, 6)).atCursor()).isEqualTo("> Characters: < automatic >");
         assertThat(scene.take(new Input.Click(6, 6)).atCursor()).isEqualTo("> Characters: < Unicode >");
         assertThat(scene.take(new Input.Click(6, 20)).atCursor()).isEqualTo("> Characters: < Unicode >");
     }
@@ -101,7 +101,7 @@ class OptionsTest {
     @Test
     void keysThatMeanNothingThereChangeNothing() {
         Scene scene = scene().press("a", "x", "F7", "7", "Tab", "Up");
-        assertThat(scene.atCursor()).isEqualTo("> Colours: < by itself >");
+        assertThat(scene.atCursor()).isEqualTo("> Colours: < automatic >");
         assertThat(shelf.chosen().words()).isEmpty();
     }
 

@@ -139,7 +139,7 @@ class FindingTest extends AtPlay {
         scene.press(keyTowards(beside));
         assertThat(hero.at()).isEqualTo(beside);
         scene.press(keyTowards(free(steps -> steps == 1)));
-        assertThat(scene.press("'").pause().text()).contains("You were going nowhere.");
+        assertThat(scene.press("'").pause().text()).contains("You have no journey to go on with.");
         assertThat(hero.at()).isNotEqualTo(beside);
     }
 
@@ -154,7 +154,7 @@ class FindingTest extends AtPlay {
         assertThat(hero.at()).isNotEqualTo(apples);
         walked(scene.press("'"));
         assertThat(hero.at()).isEqualTo(apples);
-        assertThat(scene.press("'").text()).contains("You were going nowhere.");
+        assertThat(scene.press("'").text()).contains("You have no journey to go on with.");
     }
 
     @Test

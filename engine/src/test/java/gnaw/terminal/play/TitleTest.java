@@ -218,13 +218,14 @@ class TitleTest {
     @FieldSource("SIZES")
     void whatAGameLacksIsToldBeforeItGoesOnWithout(TerminalSize size) {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
-        host.lacks = List.of("The mod rain 1.0.0 is not there any more.", "Nobody knows any more: item \"rain:hat\".");
+        host.lacks =
+                List.of("The mod rain 1.0.0 is not there any more.", "The rules no longer know: item \"rain:hat\".");
         Scene scene = Scene.of(new Title(host), size).press("c");
         assertThat(scene.text().replaceAll("[│\\s]+", " "))
                 .contains(
                         "Not all of this game is left",
                         "The mod rain 1.0.0 is not there any more.",
-                        "Nobody knows any more: item \"rain:hat\".",
+                        "The rules no longer know: item \"rain:hat\".",
                         "Go on without? That cannot be undone.",
                         "y: Yes n: No");
         assertThat(scene.press("n").text()).contains("c Continue");
