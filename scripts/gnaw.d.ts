@@ -634,6 +634,7 @@ interface MeterIds {
   speed: MeterRow;
   mood: MeterRow;
   lifespan: MeterRow;
+  conjured: MeterRow;
   regrows: MeterRow;
   swims: MeterRow;
   burrows: MeterRow;
@@ -1127,6 +1128,8 @@ interface TextIds {
   exploredBut: TextRow;
   exploredToTheEnd: TextRow;
   exploredAside: TextRow;
+  exploredAsideBut: TextRow;
+  exploredToTheEndBut: TextRow;
   barred: TextRow;
   watched: TextRow;
   inTheWay: TextRow;
@@ -1154,6 +1157,7 @@ interface TextIds {
   "death.hero": TextRow;
   "death.kill": TextRow;
   "death.other": TextRow;
+  "death.fades": TextRow;
   "cause.blow": TextRow;
   "cause.thrown": TextRow;
   "cause.starvation": TextRow;
@@ -1227,9 +1231,11 @@ interface TextIds {
   "power.pull": TextRow;
   "power.hook": TextRow;
   "power.breath": TextRow;
+  "power.burns": TextRow;
   "cause.breath": TextRow;
   "power.bare": TextRow;
   falls: TextRow;
+  lands: TextRow;
   "cause.fall": TextRow;
   "cause.spark": TextRow;
   "found.known": TextRow;
@@ -1306,6 +1312,7 @@ interface TextIds {
   "fire.scroll": TextRow;
   "fire.scrolls": TextRow;
   "cause.burst": TextRow;
+  pricks: TextRow;
   "cause.thorns": TextRow;
   "water.takes": TextRow;
   brambles: TextRow;
@@ -1420,6 +1427,7 @@ interface TextIds {
   "look.mood": TextRow;
   "look.friend": TextRow;
   "look.missile": TextRow;
+  "look.power": TextRow;
   "look.helpless": TextRow;
   "look.odds": TextRow;
   "recall.life": TextRow;
@@ -2146,6 +2154,8 @@ interface CreatureMeters {
   readonly mood: (keyof MoodsIds) | "";
   /** turns until it is gone; 0 for ever */
   readonly lifespan: number;
+  /** 1 for whoever was called in a fight: its death teaches nothing, and it leaves nothing */
+  readonly conjured: number;
   /** hit points that it gets back each turn */
   readonly regrows: number;
   /** 1 for whoever lives in water, and nowhere else */

@@ -95,7 +95,7 @@ amend(items, {
   "ring-of-greed": thing(m, "Ring der Gier", "Ringe der Gier", "Der Magen ist nie lange voll."),
   "ring-of-bells": thing(m, "Ring der Glöckchen", "Ringe der Glöckchen", "Er klingelt bei jedem Schritt."),
   "ring-of-straying": thing(m, "Ring des Umherirrens", "Ringe des Umherirrens", "Dann und wann bist du anderswo."),
-  "charm-of-health": thing(n, "Amulett der Gesundheit", "Amulette der Gesundheit", "Es schließt einige Wunden."),
+  "charm-of-health": thing(n, "Amulett der Gesundheit", "Amulette der Gesundheit", "Es gibt 12 Leben zurück."),
   "charm-of-stone": thing(n, "Amulett des Steins", "Amulette des Steins", "Ein paar Runden lang gleiten Hiebe ab."),
   "charm-of-fear": thing(n, "Amulett der Furcht", "Amulette der Furcht", "Wer in Sicht ist, läuft davon."),
   "charm-of-discord": thing(n, "Amulett des Missklangs", "Amulette des Missklangs", "Wer in Sicht ist, weiß nicht mehr, wo er ist."),

@@ -29,7 +29,7 @@ amend(hungerStates, {
 
 amend(statuses, {
   poisoned: { label: "Vergiftet", begins: "Du bist vergiftet.", ends: "Das Gift ist fort." },
-  hasted: { label: "Schnell", begins: "Du bist schnell.", ends: "Du wirst langsamer." },
+  hasted: { label: "Schnell", begins: "Du bist schnell.", ends: "Deine Eile ist vorbei." },
   slowed: { label: "Langsam", begins: "Du wirst langsam.", ends: "Du bist so schnell wie zuvor." },
   mighty: { label: "Stark", begins: "Du fühlst dich stark.", ends: "Die Kraft verlässt dich." },
   raging: { label: "In Wut", begins: "Du siehst rot.", ends: "Deine Wut ist verraucht." },

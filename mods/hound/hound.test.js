@@ -81,7 +81,7 @@ test("it fights what comes near you", () => {
   const rat = world.spawn("rat", 3, 2).with({ hitPoints: 1, mood: "hunting", defense: -50 });
 
   world.turns(4);
-  expect(rat.causeOfDeath).toBe("a blow of Rex");
+  expect(rat.causeOfDeath).toBe("a blow from Rex");
 });
 
 test("a dog on guard strikes who comes near it", () => {
@@ -90,7 +90,7 @@ test("a dog on guard strikes who comes near it", () => {
   const rat = world.spawn("rat", 8, 2).with({ hitPoints: 1, mood: "asleep", defense: -50 });
 
   world.turns(4);
-  expect(rat.causeOfDeath).toBe("a blow of Rex");
+  expect(rat.causeOfDeath).toBe("a blow from Rex");
 });
 
 test("what hunts you hunts your dog, too", () => {

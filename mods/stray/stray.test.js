@@ -45,7 +45,7 @@ test("a cat hunts what hunts you, and nobody strikes it by mistake", () => {
   const rat = world.spawn("rat", 3, 1).with({ hitPoints: 1, mood: "wandering" });
 
   world.turns(12);
-  expect(rat.causeOfDeath).toBe("a blow of your cat");
+  expect(rat.causeOfDeath).toBe("a blow from your cat");
 });
 
 test("you and your cat change places in a passage", () => {

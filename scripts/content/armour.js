@@ -1,9 +1,10 @@
 // What one wears, and what it costs in silence.
-import { add, damage, items } from "gnaw";
+import { add, items } from "gnaw";
+import { pricked } from "../rules/pricking.js";
 import { phrase } from "../rules/words.js";
 
 const ARMOUR = /** @type {const} */ ({ glyph: "[", tone: "iron", slot: "body" });
-const spiking = (who, attacker, dice) => (dice.oneIn(3) ? [damage(attacker, dice.roll("1d4"), { by: who, cause: phrase("cause.spikes") })] : []);
+const spiking = (who, attacker, dice) => (dice.oneIn(3) ? pricked(who, attacker, dice.roll("1d4"), phrase("cause.spikes")) : []);
 
 add(items, {
   leather: { ...ARMOUR, name: "leather jerkin", tone: "earth", armour: 2, doc: "Light and quiet." },

@@ -15,7 +15,7 @@ const WAY_DOWN = /** @type {const} */ ({ glyph: ">", tone: "stairs", passable: t
 add(tiles, {
   roots: { ...WAY_DOWN, name: "hole between roots", place: "orchard" },
   ladder: { ...WAY_DOWN, name: "iron ladder down a shaft", place: "foundry" },
-  "throne-stairs": { ...WAY_DOWN, name: "narrow stairs under the throne", place: "kings-cellar" },
+  "throne-stairs": { ...WAY_DOWN, name: "narrow stair under the throne", place: "kings-cellar" },
 });
 
 /** v leads down. */

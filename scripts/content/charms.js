@@ -9,7 +9,7 @@ const CHARM = /** @type {const} */ ({ glyph: "\"", tone: "gold", charges: 1, cha
 const charm = (of, recharge, doc, onInvoke, more = {}) => ({ ...CHARM, name: `charm of ${of}`, plural: `charms of ${of}`, doc, recharge, onInvoke, ...more });
 
 add(items, {
-  "charm-of-health": charm("health", 600, "It closes some wounds.", (who) => healed(who, 12), { isWasted: (who) => who.hitPoints >= who.maxHitPoints }),
+  "charm-of-health": charm("health", 600, "It gives 12 life back.", (who) => healed(who, 12), { isWasted: (who) => who.hitPoints >= who.maxHitPoints }),
   "charm-of-stone": charm("stone", 500, "For a few turns skin like stone: five more defense.", (who) => [inflict(who, "shielded", 8)]),
   "charm-of-fear": charm("fear", 600, "Those in sight run.", (who) => [say(told("read.terror"), "good"), who.foesInView.map((foe) => drivenTo(foe, "fleeing"))]),
   "charm-of-discord": charm("discord", 700, "Those in sight do not know where they are.", (who) => [

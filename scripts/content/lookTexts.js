@@ -19,6 +19,7 @@ add(texts, lines({
   "look.mood": "{who.it} is {mood}.",
   "look.friend": "{who.it} follows you, and fights for you.",
   "look.missile": "{who.it} throws {missile.a}, which takes {harm}.",
+  "look.power": "From as far as {range} cells it can take {harm}.",
   "look.helpless": "{who.it} can do nothing for {turns} {turns?turn|turns}.",
   "look.odds":
     "{attacker} {attacker?have|has} {percent.a}% chance to hit {defender}, usually for {usual}, and at best could win in {hits} {hits?blow|blows}.",

@@ -16,6 +16,7 @@ add(meters, {
   speed: { start: 100, owner: "creature", doc: "100 is a step a turn" },
   mood: { start: "wandering", holds: "id of moods", owner: "creature", doc: "what one is up to" },
   lifespan: { start: 0, owner: "creature", doc: "turns until it is gone; 0 for ever" },
+  conjured: { start: 0, owner: "creature", doc: "1 for whoever was called in a fight: its death teaches nothing, and it leaves nothing" },
   regrows: { start: 0, owner: "creature", doc: "hit points that it gets back each turn" },
   swims: { start: 0, owner: "creature", doc: "1 for whoever lives in water, and nowhere else" },
   burrows: { start: 0, owner: "creature", doc: "1 for whoever digs through rock" },

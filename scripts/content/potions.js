@@ -34,7 +34,7 @@ add(items, {
   life: potion("life", "It adds eight to your life for good, and closes all wounds.", (who) => [
     change(who, "maxHitPoints", 8), heal(who, who.maxHitPoints + 8), felt(who, "quaffed.life", "good"),
   ]),
-  speed: potion("speed", "Two steps for one.", (who) => [inflict(who, "hasted", 25)]),
+  speed: potion("speed", "For a while two steps for one.", (who) => [inflict(who, "hasted", 25)]),
   might: potion("might", "Blows land hard.", (who) => [inflict(who, "mighty", 40)]),
   broth: potion("broth", "A meal in a bottle.", (who, dice, world) =>
     who.isHero ? [hunger.feed(who, 600, dice, world), say(told("quaffed.broth"), "good")] : [],

@@ -15,10 +15,13 @@ const isApart = (who, foe, world) => world.distance(who.at, foe.at) >= 2 && isCl
 const announced = (line, who, foe, tone = "warn") => say(told(line, { who, foe }), { about: who, tone });
 
 /** Something flies, and may hit. */
-const shot = (roll, line, tone, cause) => (who, foe, dice, world) => [
-  flash(world.path(who.at, foe.at), { glyph: "*", tone }),
-  strike(who, foe, dice, { roll, line, cause: phrase(cause, { who }), added: 0 }).effects,
-];
+const shot = (harm, line, tone, cause) => ({
+  harm,
+  does: (who, foe, dice, world) => [
+    flash(world.path(who.at, foe.at), { glyph: "*", tone }),
+    strike(who, foe, dice, { roll: harm, line, cause: phrase(cause, { who }), added: 0 }).effects,
+  ],
+});
 
 /** A spell after which somebody is slow, blind, … for a while, unless he is already. */
 const spell = (line, status, turns) => ({
@@ -26,13 +29,21 @@ const spell = (line, status, turns) => ({
   does: (who, foe) => [announced(line, who, foe, "bad"), inflict(foe, status, turns)],
 });
 
+/** What a breath of fire takes. */
+const BREATH = "3d5";
+
+const scorched = (one, harm, by) => [
+  say(told("power.burns", { one, damage: harm }), { about: one, tone: one.isHero ? "bad" : "" }),
+  damage(one, harm, { by, cause: phrase("cause.breath", { who: by }) }),
+];
+
 /** How many of a kind are about. */
 const countOf = (kind, world) => world.creatures.filter((one) => one.kind === kind).length;
 
 /** It calls others to its side, as long as there are few. */
 const call = (line, kind, count, most) => ({
   when: (_who, _foe, world) => countOf(kind, world) < most,
-  does: (who, foe) => [announced(line, who, foe), Array.from({ length: count }, () => spawn(kind, who.at, { mood: "hunting" }, { ally: who }))],
+  does: (who, foe) => [announced(line, who, foe), Array.from({ length: count }, () => spawn(kind, who.at, { mood: "hunting", conjured: 1 }, { ally: who }))],
 });
 
 const friends = (who, world, radius) =>
@@ -59,9 +70,9 @@ const draw = (line) => ({
 const isDull = (one) => ["asleep", "wandering"].includes(one.mood);
 
 export const powers = table("powers", {
-  spit: { range: 5, percent: 60, when: isApart, does: shot("1d3", "power.spit", "leaf", "cause.spit") },
-  bolt: { range: 6, percent: 40, when: isClear, does: shot("2d4", "power.bolt", "magic", "cause.bolt") },
-  boulder: { range: 7, percent: 45, when: isApart, does: shot("2d8", "power.boulder", "stone", "cause.boulder") },
+  spit: { range: 5, percent: 60, when: isApart, ...shot("1d3", "power.spit", "leaf", "cause.spit") },
+  bolt: { range: 6, percent: 40, when: isClear, ...shot("2d4", "power.bolt", "magic", "cause.bolt") },
+  boulder: { range: 7, percent: 45, when: isApart, ...shot("2d8", "power.boulder", "stone", "cause.boulder") },
   slow: { range: 6, percent: 35, ...spell("power.slow", "slowed", 8) },
   confuse: { range: 5, percent: 35, ...spell("power.confuse", "confused", 4) },
   snuff: { range: 4, percent: 30, ...spell("power.snuff", "blind", 4) },
@@ -98,11 +109,11 @@ export const powers = table("powers", {
   hook: draw("power.hook"),
   burn: { range: 1, percent: 100, does: (who) => [kill(who, phrase("cause.fire"))] },
   breath: {
-    range: 5, percent: 30,
+    range: 5, percent: 30, harm: BREATH,
     does: (who, foe, dice, world) => {
       const cells = world.cone(who.at, foe.at, 5);
       const burnt = cells.map((at) => world.creatureAt(at)).filter((one) => one !== undefined && one.id !== who.id);
-      return [announced("power.breath", who, foe, "bad"), flash(cells, { glyph: "*", tone: "fire" }), burnt.map((one) => damage(one, dice.roll("3d5"), { by: who, cause: phrase("cause.breath", { who }) }))];
+      return [announced("power.breath", who, foe, "bad"), flash(cells, { glyph: "*", tone: "fire" }), burnt.map((one) => scorched(one, dice.roll(BREATH), who))];
     },
   },
   bare: { range: 99, percent: 100, does: (who) => [announced("power.bare", who, who, "bad"), become(who, "mimic")] },
@@ -110,5 +121,6 @@ export const powers = table("powers", {
   range: "number: how many cells away whom it hunts may be",
   percent: "percent: how often it uses it, of the turns in which it could",
   when: "rule?: (who, foe, world) => whether there is a reason to",
+  harm: "dice?: what it takes of whom it strikes, as a look tells",
   does: "rule: (who, foe, dice, world) => what comes of it",
 });

@@ -1,12 +1,13 @@
 // Rings: one finger, and a choice. What one does is learned by putting it on.
-import { add, damage, items, say } from "gnaw";
+import { add, items, say } from "gnaw";
 import { whisked } from "../rules/holding.js";
+import { pricked } from "../rules/pricking.js";
 import { phrase, told } from "../rules/words.js";
 
 const RING = /** @type {const} */ ({ glyph: "=", tone: "gold", slot: "finger", family: "ring" });
 const ring = (of, doc, does) => ({ ...RING, name: `ring of ${of}`, plural: `rings of ${of}`, doc, ...does });
 
-const thorns = (who, attacker, dice) => [damage(attacker, dice.roll("1d3"), { by: who, cause: phrase("cause.thorns") })];
+const thorns = (who, attacker, dice) => pricked(who, attacker, dice.roll("1d3"), phrase("cause.thorns"));
 
 const straying = (who, dice, world) => (dice.oneIn(150) ? [whisked(who, world.free(dice)), say(told("ring.strays"), "warn")] : []);
 

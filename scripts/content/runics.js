@@ -2,6 +2,7 @@
 import { damage, heal, idOf, say, table } from "gnaw";
 import { alight } from "../rules/burning.js";
 import { drained, hunger } from "../rules/hunger.js";
+import { pricked } from "../rules/pricking.js";
 import { inflict } from "../rules/statuses.js";
 import { wornAway } from "../rules/wear.js";
 import { phrase, told } from "../rules/words.js";
@@ -16,7 +17,7 @@ export const runics = table("runics", {
   },
   mercy: { slot: "hand", of: "of mercy", isBad: true, line: "It heals those whom it hits, now and then.", onHit: (_who, struck, dice) => (dice.oneIn(4) ? [heal(struck, 5), say(told("runic.mercy", { struck }), { about: struck, tone: "bad" })] : []) },
   clamour: { slot: "hand", of: "of clamour", isBad: true, line: "It howls when it is swung.", noise: 10 },
-  spines: { slot: "body", of: "of spines", line: "It pricks whoever strikes it.", onStruck: (who, attacker, dice) => [damage(attacker, dice.roll("1d4"), { by: who, cause: phrase("cause.thorns") })] },
+  spines: { slot: "body", of: "of spines", line: "It pricks whoever strikes it.", onStruck: (who, attacker, dice) => pricked(who, attacker, dice.roll("1d4"), phrase("cause.thorns")) },
   vigour: { slot: "body", of: "of vigour", line: "A blow now and then leaves one stronger.", onStruck: (who, _attacker, dice) => (dice.oneIn(6) ? inflict(who, "mighty", 8) : []) },
   ashes: { slot: "body", of: "of ashes", line: "No fire harms whoever wears it.", proof: ["flame"] },
   hunger: { slot: "body", of: "of hunger", isBad: true, line: "Every blow that it takes makes you hungry.", onStruck: (who, _attacker, _dice, world) => drained(who, 15, world) },

@@ -15,12 +15,13 @@ const nothing = () => [say(told("zap.nothing"))];
 /** Whoever is first on the way. */
 const struckOn = (way, world) => way.map((at) => world.creatureAt(at)).find((one) => one !== undefined);
 
+const sparked = (struck, harm, by) => [damage(struck, harm, { by, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck, damage: harm }), { about: struck })];
+
 add(items, {
   "staff-of-sparks": staff("sparks", "A bolt flies from it that strikes the first in its way, and sets fire to what burns.", 170, (who, at, dice, world) => {
     const way = world.path(who.at, at);
     const struck = struckOn(way, world);
-    const harm = struck === undefined ? [] : [damage(struck, dice.roll(items["staff-of-sparks"].bolt), { by: who, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck }), { about: struck })];
-    return [flash(way, { glyph: "*", tone: "gold" }), harm, kindling(way.slice(-1), dice, world)];
+    return [flash(way, { glyph: "*", tone: "gold" }), struck === undefined ? [] : sparked(struck, dice.roll(items["staff-of-sparks"].bolt), who), kindling(way.slice(-1), dice, world)];
   }, { bolt: "2d5+1" }),
   "staff-of-slowness": staff("slowness", "Whom it points at goes half as fast for a while.", 150, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);

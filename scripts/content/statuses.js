@@ -12,7 +12,7 @@ export const statuses = table("statuses", {
     eachTurn: (who) => [damage(who, 1, { cause: phrase("cause.poison") }), who.isHero && isDyingOfPoison(who) ? interrupt(told("poison.deadly")) : []],
   },
   hasted: {
-    label: "Fast", tone: "good", begins: "You are fast.", ends: "You slow down.",
+    label: "Fast", tone: "good", begins: "You are fast.", ends: "Your speed leaves you.",
     timesSpeed: 2,
   },
   slowed: {

@@ -17,5 +17,5 @@ export const fallen = (who, dice, world) =>
 /** The fall itself. A creature that does not survive it is seen to die, and goes nowhere. */
 export const dropped = (who, dice, world) => {
   const harm = dice.roll(falls.harm);
-  return [damage(who, harm, { cause: phrase("cause.fall") }), who.isHero || harm < who.hitPoints ? leave(who, world.depth + 1) : []];
+  return [who.isHero ? say(told("lands", { damage: harm }), "warn") : [], damage(who, harm, { cause: phrase("cause.fall") }), who.isHero || harm < who.hitPoints ? leave(who, world.depth + 1) : []];
 };

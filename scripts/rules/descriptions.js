@@ -1,5 +1,6 @@
 // What looking at somebody or something tells.
 import { items, verbs } from "gnaw";
+import { powers } from "../content/powers.js";
 import { talents } from "../content/talents.js";
 import { melee } from "./combat.js";
 import { isPosing } from "./disguises.js";
@@ -28,13 +29,19 @@ const ofCreature = (who, viewer) => [who.doc ?? "", moodLine(who), ...chancesOf(
 /** Nobody fights those in chains, nor his friends. */
 const chancesOf = (who, viewer) => {
   if (who.mood === "captive") return [told("look.captive", { who })];
-  return viewer.hitPoints > 0 && (!isFriend(who) || who.hates(viewer)) ? [...missileOf(who), ...odds(viewer, who)] : [];
+  return viewer.hitPoints > 0 && (!isFriend(who) || who.hates(viewer)) ? [...missileOf(who), ...powerOf(who), ...odds(viewer, who)] : [];
 };
 
 /** What somebody throws from afar, and what that takes. */
 const missileOf = (who) => {
   const missile = who.mind === "archer" ? who.pack.find((item) => item.missile !== undefined) : undefined;
   return missile === undefined ? [] : [told("look.missile", { who, missile, harm: harmOf(missile.missile, melee.addedDamage(who)) })];
+};
+
+/** What somebody can do from afar by a power, where that takes life. */
+const powerOf = (who) => {
+  const power = who.power === undefined ? undefined : powers[who.power];
+  return power?.harm === undefined ? [] : [told("look.power", { range: power.range, harm: harmOf(power.harm, 0) })];
 };
 
 const ofHero = (who) => [

@@ -2,6 +2,7 @@
 import { change, table } from "gnaw";
 import { averageOf } from "./numbers.js";
 import { levelGained } from "./levelling.js";
+import { isConjured } from "./spans.js";
 import { told } from "./words.js";
 
 export const experience = table("experience", {
@@ -14,11 +15,11 @@ export const experience = table("experience", {
   worth: "rule: (victim) => experience for killing it",
 });
 
-/** Before his eyes, and not because its time was over: of fire, gas, poison or a trap, which may well have been his plan. */
-const isFoiled = (victim, hero) => victim.isSeen && victim.hates(hero) && victim.lifespan === 0;
+/** Before his eyes: of fire, gas, poison or a trap, which may well have been his plan. */
+const isFoiled = (victim, hero) => victim.isSeen && victim.hates(hero);
 
-/** The hero learns of those whom he kills, and of foes whom nobody kills. */
-const teaches = (victim, killer, { hero }) => (killer === undefined ? isFoiled(victim, hero) : killer.isHero);
+/** The hero learns of those whom he kills, and of foes whom nobody kills; of what was conjured nothing. */
+const teaches = (victim, killer, { hero }) => !isConjured(victim) && (killer === undefined ? isFoiled(victim, hero) : killer.isHero);
 
 export const learning = (victim, killer, _cause, dice, world) => (victim.isHero || !teaches(victim, killer, world) ? [] : gain(world.hero, experience.worth(victim), dice));
 

@@ -3,6 +3,7 @@ import { items, lay, memoized, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { mayBeBetter } from "./equipment.js";
 import { findable } from "./finds.js";
+import { isConjured } from "./spans.js";
 import { strokeOf } from "./strokes.js";
 import { chanced } from "./runics.js";
 import { timesByTalents } from "./talents.js";
@@ -31,9 +32,9 @@ const layOut = (kind, at, dice) => {
 const bonus = (dice) =>
   dice.percent(lootChances.percentEnchanted) ? (dice.percent(lootChances.percentWorse) ? -1 : dice.between(1, 2)) : 0;
 
-/** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. What lasts but a while leaves nothing. */
+/** What somebody carried falls down; his body may leave meat, and now and then something else lies under it. What was conjured leaves nothing. */
 export const remains = (victim, killer, _cause, dice, world) => {
-  if (victim.isHero || victim.lifespan > 0) return [];
+  if (victim.isHero || isConjured(victim)) return [];
   return [
     victim.pack.map((item) => dropCarried(item, victim.at, world)),
     meatOf(victim, killer, dice, world).map((kind) => layFood(kind, victim.at, world)),

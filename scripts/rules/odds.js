@@ -14,7 +14,7 @@ export const chances = (attacker, defender, roll, added = melee.addedDamage(atta
   const percent = percentOf(attacker, defender, surer);
   const most = Math.max(1, mostOf(roll) + added);
   const hits = 1 + Math.max(0, Math.ceil((defender.hitPoints - times * most) / most));
-  return told("look.odds", { attacker, defender, percent, usual: times * usualOf(roll, added), hits });
+  return told("look.odds", { attacker, defender, percent, usual: usualOf(roll, added, times), hits });
 };
 
 /** What a hit takes, with what skill adds to the dice: "2 to 5". */
@@ -25,7 +25,7 @@ export const harmOf = (roll, added) => {
 
 const percentOf = (attacker, defender, surer = 0) => Math.min(100, Math.round(melee.percentToHit(attacker, defender) + surer));
 
-const usualOf = (roll, added) => Math.max(1, Math.round(averageOf(roll) + added));
+const usualOf = (roll, added, times = 1) => Math.round(times * Math.max(1, averageOf(roll) + added));
 
 /** How many blows of one end another, on average, with those that miss; the first may be a stab, which is worth several. */
 export const blowsToEnd = (attacker, defender) => {

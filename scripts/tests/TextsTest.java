@@ -33,6 +33,8 @@ class TextsTest {
                 "exploredBut",
                 "exploredToTheEnd",
                 "exploredAside",
+                "exploredAsideBut",
+                "exploredToTheEndBut",
                 "barred",
                 "watched",
                 "watchedOnly",

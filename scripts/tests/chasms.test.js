@@ -9,6 +9,7 @@ test("whoever steps into a chasm falls to the next depth, and is hurt", () => {
 
   expect(world.screen()).toContain("Depth 4");
   expect(hero).toHave({ hitPoints: 28 });
+  expect(world).toHaveSaid("You land hard, for 2.");
 });
 
 test.each([["who reels", 5, "The rat falls.", true], ["who knows where it goes", 0, "The rat falls.", false]])("a creature %s falls, too", (_who, confused, line, falls) => {

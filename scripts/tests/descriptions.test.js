@@ -11,6 +11,14 @@ const viewer = { isHero: true, pack: [], nourishment: hunger.stomach, talents: [
 const foe = { isHero: false, name: "imp", mood: "hunting", paralysed: 0, pack: [], attack: 1, defense: 1, hitPoints: 9, damage: "1d4", hates: () => true };
 const item = (kind, meters = {}) => ({ isItem: true, ...items[kind], kind, worn: 0, bonus: 0, known: 1, ...meters });
 
+test("what somebody does from afar is told with the harm that it does", () => {
+  const viewer = /** @type {any} */ ({ isHero: true, hitPoints: 20, attack: 0, defense: 0, damage: "1d3", pack: [], paralysed: 0 });
+  const newt = { ...viewer, isHero: false, hates: () => true, damage: "1d2", mood: "hunting", power: "spit", pronoun: "it" };
+
+  expect(descriptions(newt, viewer)).toContain("From as far as 5 cells it can take 1 to 3.");
+  expect(descriptions({ ...newt, power: "howl" }, viewer).some((line) => line.startsWith("From as far"))).toBe(false);
+});
+
 test("a creature, its mood, and the odds both ways", () => {
   given.level(`
     #####

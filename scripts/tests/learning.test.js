@@ -36,6 +36,10 @@ test.each([
   expect(learns({ ...rat, ...traits }, undefined)).toBe(teaches);
 });
 
+test.each([["conjured", { conjured: 1 }], ["gone soon", { lifespan: 3 }]])("what is %s teaches nothing", (_what, traits) => {
+  expect(learns({ ...rat, ...traits }, hero)).toBe(false);
+});
+
 test("whoever lets his foes burn learns of it", () => {
   given.level("######\n#@..r#\n######");
   world.creature("rat").with({ hitPoints: 1, mood: "asleep", burning: 3 });

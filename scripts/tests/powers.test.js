@@ -18,7 +18,7 @@ const facing = (kind, apart, traits = {}) => {
 
 test.each([
   ["a newt spits", "newt", 3, "The spitting newt spits at you for 1."],
-  ["a bolt strikes", "sparkcaller", 5, "A bolt of the goblin sparkcaller strikes you for 2."],
+  ["a bolt strikes", "sparkcaller", 5, "A bolt from the goblin sparkcaller strikes you for 2."],
   ["a giant throws a rock", "giant", 5, "The stone giant throws a rock at you for 2."],
   ["a boar charges", "boar", 4, "The tusk boar charges you for 8."],
 ])("%s", (_what, kind, apart, line) => {
@@ -89,6 +89,7 @@ test.each([["piper", "rat", 4], ["boneCaller", "skeleton", 2]])("a %s calls %ss,
   world.turns(9);
 
   expect(world).toHold(`world.creatures.filter((one) => one.kind === "${called}").length === ${most}`);
+  expect(world).toHold(`world.creatures.every((one) => one.conjured === (one.kind === "${called}" ? 1 : 0))`);
 });
 
 test("worms become many, but not more than ten", () => {
@@ -106,6 +107,7 @@ test("blades come out of the air, fade, and leave and teach nothing", () => {
   caller.with({ mood: "captive" });
   world.turns(7);
   expect(world).toHold('world.creatures.filter((one) => one.kind === "blade").length === 0');
+  expect(world).toHaveSaid("The flying blade fades away.");
   expect(world).toHold("world.floorItems.length === 0 && hero.experience === 0");
 });
 
@@ -150,6 +152,8 @@ test("a drake's fire burns all in front of it, friends too, but not itself", () 
   world.turns(1);
 
   expect(world).toHaveSaid("The cinder drake breathes fire.");
+  expect(world).toHaveSaid("The fire burns you for 3.");
+  expect(world).toHaveSaid("The fire burns the rat for 3.");
   expect(rat).toHave({ hitPoints: 3 });
   expect(world.hero).toHave({ hitPoints: 87 });
   expect(drake).toHave({ hitPoints: 74 });

@@ -32,6 +32,7 @@ test.each([["ring-of-thorns", 1], ["spiked-shield", 1]])("whoever strikes the be
   hero.waits();
 
   expect(orc.hitPoints).toBeAtMost(32 - harm);
+  expect(world).toHaveSaid(`The orc is pricked for ${harm}.`);
 });
 
 test("sharp eyes see every trap near", () => {

@@ -21,7 +21,7 @@ test("sparks strike the first in their way", () => {
 
   expect(near).toHave({ hitPoints: 32 - 3 });
   expect(far).toHave({ hitPoints: 32 });
-  expect(world).toHaveSaid("Sparks strike the orc.");
+  expect(world).toHaveSaid("Sparks strike the orc for 3.");
 });
 
 test("whom slowness strikes goes half as fast, and then as before", () => {

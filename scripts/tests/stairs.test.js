@@ -57,9 +57,9 @@ test("where all is explored, a way aside that one has gone is told no more", () 
   expect(world.screen("o").replace(/\s+/g, " ")).toContain("There is nothing more to explore. Press > for the stairs");
 });
 
-test("where no way down is known, one is told of that, and not of what else can be done", () => {
+test("where no way down is known, one is told of that beside what else can be done", () => {
   given.level("#####\n#@x.#\n#####", { x: "lever" });
-  expect(world.screen("o").replace(/\s+/g, " ")).toContain("There is nothing more to explore, and no way down that you know.");
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain("Explored, except for: lever. G goes there. You know no way down: s looks for one at dead ends, < goes up.");
 });
 
 test("whoever knows of no stairs is told so, and what to do", () => {

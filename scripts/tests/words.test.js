@@ -56,8 +56,8 @@ test.each([["8", "an 8"], ["11", "an 11"], ["18", "an 18"], ["88", "an 88"], ["7
 });
 
 test("the forms of a name", () => {
-  expect(phrase("cause.blow", { attacker: king })).toBe("a blow of the Hollow King");
-  expect(phrase("cause.blow", { attacker: rat })).toBe("a blow of a rat");
+  expect(phrase("cause.blow", { attacker: king })).toBe("a blow from the Hollow King");
+  expect(phrase("cause.blow", { attacker: rat })).toBe("a blow from a rat");
   expect(told("misses", { attacker: friend, defender: rat })).toBe("Your rat misses the rat.");
   expect(told("altar.weapon", { weapon: thing({}) })).toBe("Hunger stabs you. Your axe gleams.");
 });

@@ -66,14 +66,15 @@ public final class Explore implements Errand {
     private static Next end(Next.Stop explored, World world, Rules rules) {
         Creature hero = world.hero();
         String left = Stream.concat(leftLying(world, rules), awaiting(world)).collect(Collectors.joining(", "));
-        Next end = knowsWayDown(world) ? butFor(left, explored, world) : end(toTheEnd(world), "", world);
+        Next end = knowsWayDown(world) ? butFor(left, explored, world) : toTheEnd(left, world);
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Pathfinding::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
     }
 
     /** A place beside the dungeon ends somewhere, and there nobody need search for more. */
-    private static String toTheEnd(World world) {
-        return world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
+    private static Next toTheEnd(String left, World world) {
+        String end = world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
+        return end(left.isEmpty() ? end : end + "But", left, world);
     }
 
     private static Next.Stop butFor(String left, Next.Stop explored, World world) {

@@ -25,7 +25,7 @@ public record Travel(Point goal) implements Errand {
         Creature hero = world.hero();
         return switch (onward(world, hero, goal)) {
             case Next.Go go -> go;
-            case Next.Stop _ when isOneStepFrom(goal, hero, world) -> Pathfinding.leftToPlayer(world);
+            case Next.Stop _ when isOneStepFrom(goal, hero, world) -> beside(goal, world);
             case Next.Stop(String why) when why.isEmpty() -> new Next.Stop(why);
             case Next.Stop end -> {
                 Optional<Creature> other = inTheWay(goal, hero, world);
@@ -34,6 +34,11 @@ public record Travel(Point goal) implements Errand {
                         : new Obstacle(world).named(end, hero, steps(world, hero, goal));
             }
         };
+    }
+
+    /** Whoever goes to somebody, or to a locked door, has come to him; the last step onto other ground he has to take himself. */
+    private static Next beside(Point goal, World world) {
+        return world.stage().isFree(goal) ? Pathfinding.leftToPlayer(world) : new Next.Stop("");
     }
 
     /** Who is seen on what would be the first step. */

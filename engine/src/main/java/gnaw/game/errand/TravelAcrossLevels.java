@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Travels to a remembered cell of any level that the hero has seen, over the stairs that he knows; nobody sets out for those with a foe in view. */
+/** Travels to a remembered cell of any level that the hero has seen, over the stairs that he knows; nobody sets out with a foe in view. */
 public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
     @Override
     public boolean goesOnBelow() {
@@ -27,9 +27,8 @@ public record TravelAcrossLevels(Depth level, Point goal) implements Errand {
 
     @Override
     public Next next(World world, Rules rules) {
-        return world.where().equals(level)
-                ? Travel.to(goal, world, rules)
-                : Onlookers.unlessWatched(world, rules, () -> onward(world, rules));
+        return Onlookers.unlessWatched(
+                world, rules, () -> world.where().equals(level) ? Travel.to(goal, world, rules) : onward(world, rules));
     }
 
     /** To the nearest way to that level, and through it. */

@@ -31,7 +31,7 @@ public final class Obituary {
         }
         lines.addAll(List.of("", words.of(Caption.LEVEL_AS_SEEN)));
         lines.addAll(map(game));
-        return String.join("\n", lines) + "\n";
+        return lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining());
     }
 
     /** Without the empty rows. */

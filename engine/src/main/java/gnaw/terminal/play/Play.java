@@ -5,6 +5,7 @@ import gnaw.game.Creature;
 import gnaw.game.Event;
 import gnaw.game.Game;
 import gnaw.game.Item;
+import gnaw.game.errand.Travel;
 import gnaw.game.errand.TravelAcrossLevels;
 import gnaw.map.Point;
 import gnaw.terminal.atlas.Letters;
@@ -286,7 +287,9 @@ final class Play implements View, Pack.Hands {
         return map.cellAt(click)
                 .map(cell -> click.looks()
                         ? handler.lookAt(cell)
-                        : errand.travel(new TravelAcrossLevels(game.world().where(), cell)))
+                        : errand.start(
+                                new Travel(cell),
+                                new TravelAcrossLevels(game.world().where(), cell)))
                 .orElse(ViewChange.STAY);
     }
 

@@ -97,7 +97,8 @@ class FindingTest extends AtPlay {
         for (scene.press("Enter"); !hero.at().isBeside(rat.at()); scene.press("'")) {
             walked(scene);
         }
-        assertThat(scene.press("'").pause().text()).contains("You would not go there by yourself: take a single step.");
+        assertThat(scene.press("'").pause().text()).doesNotContain("You would not go there");
+        assertThat(hero.at().isBeside(rat.at())).isTrue();
     }
 
     @Test
@@ -127,6 +128,16 @@ class FindingTest extends AtPlay {
                 .contains("Not while a rat watches.")
                 .doesNotContain("F9");
         assertThat(game.world().depth()).isEqualTo(2);
+    }
+
+    @Test
+    void norOnHisOwnLevel() {
+        layFarOff();
+        Scene scene = scene();
+        spawnRat();
+        Point before = hero.at();
+        assertThat(scene.press("G", "a", "p", "p", "Enter").pause().text()).contains("Not while a rat watches.");
+        assertThat(hero.at()).isEqualTo(before);
     }
 
     @Test
