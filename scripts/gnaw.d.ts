@@ -1467,6 +1467,7 @@ interface TextIds {
   "look.inHand": TextRow;
   "look.withAttack": TextRow;
   "look.inHandInstead": TextRow;
+  "look.held": TextRow;
   "look.charges": TextRow;
   "look.charged": TextRow;
   "look.spent": TextRow;

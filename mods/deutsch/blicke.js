@@ -15,6 +15,7 @@ amend(texts, saetze({
   "look.unknown": "Du weißt noch nicht, was es bewirkt.",
   "mood.friend": "Freund",
   "mood.helpless": "wehrlos",
+  "look.held": "Was du jetzt in der Hand hast: {merits}",
   "look.power": "Aus bis zu {range} Feldern: {harm} Schaden.",
   "look.missile": "Wirft {missile.den}: {harm} Schaden.",
   "look.helpless": "Kann {turns} {turns?Zug|Züge} lang nichts tun.",

@@ -60,6 +60,7 @@ add(texts, lines({
   "look.inHand": "In hand it does {damage}.",
   "look.withAttack": "{damage} with {bonus} to attack",
   "look.inHandInstead": "In hand it does {damage}, instead of {now}.",
+  "look.held": "What you hold now: {merits}",
   "look.charges": "It holds {left} of {most} charges; one comes back every {turns} turns.",
   "look.charged": "It holds its one charge, which comes back within {turns} turns once it is used.",
   "look.spent": "Its one charge is spent, and comes back within {turns} turns.",

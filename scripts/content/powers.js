@@ -55,10 +55,10 @@ const alarm = (line, percent, when) => ({
   does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 20).filter(isDull).map((one) => set(one, "mood", "hunting"))],
 });
 
-/** Those of its side who are near are twice as fast for a while. */
-const hurry = (line) => ({
+/** Those of its side who are near are twice as fast for so many turns. */
+const hurry = (line, turns) => ({
   when: (who, _foe, world) => friends(who, world, 6).some((one) => one.hasted === 0),
-  does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", 6))],
+  does: (who, foe, _dice, world) => [announced(line, who, foe), friends(who, world, 6).map((one) => inflict(one, "hasted", turns))],
 });
 
 /** It draws somebody to its side. */
@@ -88,8 +88,8 @@ export const powers = table("powers", {
   breed: { range: 99, percent: 8, ...call("power.breed", "worm", 1, 10) },
   howl: alarm("power.howl", 50, () => true),
   toll: alarm("power.toll", 30, (foe) => foe.noise > stealth.still),
-  drum: { range: 9, percent: 50, ...hurry("power.drum") },
-  whistle: { range: 9, percent: 30, ...hurry("power.whistle") },
+  drum: { range: 9, percent: 50, ...hurry("power.drum", 6) },
+  whistle: { range: 9, percent: 30, ...hurry("power.whistle", 3) },
   rage: {
     range: 99, percent: 100, when: (who) => who.mighty === 0 && who.hitPoints * 2 < who.maxHitPoints,
     does: (who, foe) => [announced("power.rage", who, foe), inflict(who, "mighty", 30)],

@@ -65,14 +65,26 @@ const asFood = (item, viewer) => {
   return [told(wasted === 0 ? "look.meal" : "look.mealWasted", { turns: item.nutrition, wasted }), item.warning ?? ""];
 };
 
+/** How much more surely one hits with it, or less. */
+const surely = ({ accuracy }) => (accuracy === undefined ? "" : told(accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(accuracy) }));
+
+/** What one would go without who takes something else in hand, besides its dice. */
+const heldBeside = (item, viewer) => {
+  const held = wornIn(viewer, "hand");
+  if (item.slot !== "hand" || item.worn === 1 || held === undefined) return [];
+  const merits = [strokes[held.stroke ?? "plain"].doc, surely(held)].filter(Boolean);
+  return merits.length === 0 ? [] : [told("look.held", { merits: merits.join(" ") })];
+};
+
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: inHand(item.damage, item.bonus), now: now(viewer) }) : "",
+  ...heldBeside(item, viewer),
   strokes[item.stroke ?? "plain"].doc,
   item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
   item.bolt === undefined ? "" : told("look.bolt", { damage: item.bolt }),
   item.hands === 2 ? told("look.twoHands") : "",
   item.launcher === undefined ? "" : told("look.shot", { launcher: items[item.launcher].name, damage: item.shot }),
-  item.accuracy === undefined ? "" : told(item.accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(item.accuracy) }),
+  surely(item),
   item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: thrown(item, viewer) }),
 ];

@@ -58,11 +58,7 @@ public final class Sidebar {
                         .toList());
         boolean isRoomLeft = sidebar.y < canvas.height() - 1;
         sidebar.y += isRoomLeft ? 1 : 0;
-        sidebar.flow(
-                isRoomLeft ? 0 : end,
-                game.description().status().labels().stream()
-                        .map(label -> new Text(label.shown(), label.tone()))
-                        .toList());
+        sidebar.flow(isRoomLeft ? 0 : end, texts(game.description().status().labels()));
     }
 
     /** Who is in view, in a line of its own at the foot. */
@@ -105,16 +101,14 @@ public final class Sidebar {
 
     /** Words one after the other, as many in a line as fit. */
     private void labels(List<Status.Label> labels) {
-        int x = 0;
-        for (Status.Label label : labels) {
-            if (x > 0 && x + label.shown().length() > canvas.width()) {
-                x = 0;
-                y++;
-            }
-            canvas.cutText(x, y, label.shown(), label.tone());
-            x += label.shown().length() + 2;
-        }
+        flow(0, texts(labels));
         y += labels.isEmpty() ? 0 : 1;
+    }
+
+    private static List<Text> texts(List<Status.Label> labels) {
+        return labels.stream()
+                .map(label -> new Text(label.shown(), label.tone()))
+                .toList();
     }
 
     private void inView() {
