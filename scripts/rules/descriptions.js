@@ -66,7 +66,7 @@ const asFood = (item, viewer) => {
 };
 
 /** How much more surely one hits with it, or less. */
-const surely = ({ accuracy }) => (accuracy === undefined ? "" : told(accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(accuracy) }));
+const surely = (item) => (item.accuracy === undefined ? "" : told(item.accuracy > 0 ? "look.surer" : "look.lessSure", { percent: Math.abs(item.accuracy) }));
 
 /** What one would go without who takes something else in hand, besides its dice. */
 const heldBeside = (item, viewer) => {

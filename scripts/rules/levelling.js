@@ -19,7 +19,7 @@ const drawn = (list, count, dice) => {
 /** What was chosen is known from then on, and stands in the log. Whoever has learned it meanwhile, from an earlier offer, may choose again. */
 export const talent = (who, option, dice) => {
   const id = learnable(who).find((one) => one === option);
-  if (id === undefined) return [lesson(who, told("ding.title", { level: who.level }), dice)];
+  if (id === undefined) return lesson(who, told("ding.title", { level: who.level }), dice);
   const { text, effects } = talents[id];
   return [set(who, "talents", [...who.talents, id]), effects?.(who) ?? [], say(told("ding.learned", { talent: text.split(":")[0] }), "good")];
 };
@@ -28,11 +28,11 @@ export const levelGained = (who, level, dice) => [
   say(told("ding", { level }), "good"),
   change(who, "maxHitPoints", levelling.life),
   heal(who, levelling.life),
-  lesson(who, told("ding.title", { level }), dice),
+  ...lesson(who, told("ding.title", { level }), dice),
 ];
 
 /** Some talents, of which one may choose; nothing for whoever has learned them all. */
 export const lesson = (who, title, dice) => {
   const offered = drawn(learnable(who), levelling.offered, dice);
-  return offered.length === 0 ? [] : offer({ title, text: told("ding.question"), options: Object.fromEntries(offered.map((id) => [id, { text: talents[id].text }])), then: "talent" });
+  return offered.length === 0 ? [] : [offer({ title, text: told("ding.question"), options: Object.fromEntries(offered.map((id) => [id, { text: talents[id].text }])), then: "talent" })];
 };
