@@ -35,8 +35,8 @@ export const flawsOfBands = ({ from = 1, to = BANDS }) => ({
  * @param {{ hitPoints: number, speed?: number, sight?: number, fleesBelow?: number, from?: number, to?: number }} row
  */
 export const flawsOfBody = ({ hitPoints, speed = 100, sight = 7, fleesBelow = 0, from = 1, to = from }) => ({
-  hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : undefined,
-  speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : undefined,
+  hitPoints: hitPoints < 1 ? `is ${hitPoints}: nobody lives with less than 1` : Number.isInteger(hitPoints) ? undefined : `is ${hitPoints}: life is counted in whole points`,
+  speed: speed < 0 ? `is ${speed}: whoever never acts has 0` : speed > 0 && speed < 10 ? `is ${speed}: 100 is a step a turn, 50 one in two` : undefined,
   sight: sight < 0 ? `is ${sight}: whoever sees nothing has 0` : undefined,
   fleesBelow: fleesBelow < 0 || fleesBelow > 1 ? `is ${fleesBelow}: a share of its life goes from 0 to 1, such as 0.25` : undefined,
   from: beyondBands(from),

@@ -1,4 +1,5 @@
 // What the talents that the hero has learned do for him: rules ask here for the cells of their rows.
+import { flawIn } from "gnaw";
 import { talents } from "../content/talents.js";
 import { getsHungry } from "./hunger.js";
 import { sum } from "./numbers.js";
@@ -11,7 +12,7 @@ const rowsOf = (who) => known(who).map((id) => talents[id]);
 /** What one talent says in a cell; what is no number would make nonsense of all that it is added to. */
 const numberOf = (id, cell, who, otherwise) => {
   const number = talents[id][cell]?.(who) ?? otherwise;
-  if (!Number.isFinite(number)) throw new TypeError(`talents.${id}.${cell} must answer a finite number, but its answer is of type ${typeof number}.`);
+  if (!Number.isFinite(number)) throw flawIn(talents, id, cell, `must answer a finite number in ${cell}, but its answer is of type ${typeof number}`);
   return number;
 };
 

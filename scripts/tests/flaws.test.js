@@ -102,6 +102,8 @@ test("a creature that cannot live or be met is told", () => {
   expect(flawsOfMeal({ nutrition: 900 }).weight).toBe(undefined);
   expect(flawsOfMeal({}).weight).toBe("makes a meal of what feeds nobody: its nutrition must be above 0");
   expect(flawsOfBody({ hitPoints: -5 }).hitPoints).toBe("is -5: nobody lives with less than 1");
+  expect(flawsOfBody({ hitPoints: 5.5 }).hitPoints).toBe("is 5.5: life is counted in whole points");
+  expect([2, 10, 0].map((speed) => flawsOfBody({ hitPoints: 4, speed }).speed)).toEqual(["is 2: 100 is a step a turn, 50 one in two", undefined, undefined]);
   expect(flawsOfBody({ hitPoints: 4, from: 20, to: 7 }).to).toBe("is 7, and so it is met nowhere: it may be met from 20 on");
 });
 

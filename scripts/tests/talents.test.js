@@ -67,7 +67,7 @@ test.each([["axe", 5, 3], ["dagger", 7, 5]])("an assassin who holds a weapon suc
 test("a talent that answers no number is told, and not added", () => {
   const gourmet = facts.creature({ isHero: true, hitPoints: 9, talents: ["gourmet"] });
 
-  expect(() => talentsOf(gourmet, "onMeal")).toFail("talents.gourmet.onMeal must answer a finite number, but its answer is of type object.");
+  expect(() => talentsOf(gourmet, "onMeal")).toFail("talents.gourmet must answer a finite number in onMeal, but its answer is of type object.");
 });
 
 test("under a third of life wounds close faster, and the furious hit more", () => {

@@ -69,6 +69,23 @@ class PureRulesTest {
     }
 
     @Test
+    void aRuleThatCountsOnAKillerIsFound() throws Exception {
+        assertThat(found("""
+                add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer.isHero ? [] : []) } });
+                """))
+                .anySatisfy(finding -> assertThat(finding).contains("Cannot read property 'isHero' of undefined"));
+    }
+
+    @Test
+    void aFunctionInATableThatDoesNotEndIsFound() throws Exception {
+        assertThat(found("""
+                table("minds", { stuck: { hunt: (who, foe, sight) => { for (;;) who.hitPoints; } } });
+                """)).anySatisfy(finding -> assertThat(finding)
+                .startsWith("base/main.js:3:")
+                .contains("It took more than 100000 statements: an endless loop", "(minds.stuck.hunt, "));
+    }
+
+    @Test
     void aFunctionInATableThatRemembersIsToldWithItsPlace() throws Exception {
         assertThat(found("""
                 const memory = (() => { let n = 0; return { next: () => n++ }; })();
@@ -204,7 +221,11 @@ class PureRulesTest {
     @Test
     void aFileThatNothingImportsIsNamed() throws Exception {
         new Written(folder).file("lost.js", "export const x = 1;\n");
-        assertThat(found("")).contains("base/lost.js: warning: Nothing imports this file.");
+        new Written(folder).file("lost.tests.js", "import { test } from \"gnaw/test\";\n");
+        assertThat(found(""))
+                .contains(
+                        "base/lost.js: warning: Nothing imports this file.",
+                        "base/lost.tests.js: warning: Nothing imports this file. Tests are read from files that end in .test.js.");
     }
 
     @Test

@@ -212,6 +212,7 @@ class RuleFailuresTest {
             Math.random()                   | Math.random is not a function. Chance comes from dice, which a rule is given: dice.between(1, 6), dice.roll("2d6").
             say(`${hwo.hitPoints}`)         | hwo is not defined. Did you mean "who"?
             wrold.turn                      | wrold is not defined. Did you mean "world"?
+            [((foe) => 1)(1), ((_foe) => foe)(1)]                   | foe is not defined. Did you mean "_foe"?
             (() => { throw { cell: 3 }; })()                        | base/main.js:3:47  rule turnEnds.broken
             (() => { throw { cell: ['no', 'such', 'row'] }; })()    | base/main.js:3:47  rule turnEnds.broken
             new Date()                      | Date is not defined. There is no clock: world.turn counts the turns.

@@ -11,6 +11,9 @@ import org.graalvm.polyglot.PolyglotException;
 
 /** Tells script errors to their author: where, what, and the line with a caret. */
 public final class ErrorCards {
+    /** What is told of a rule that does not come to an end. */
+    public static final String ENDLESS = "an endless loop";
+
     /** Where a text cannot be read, as the language tells it: with columns from 0. Its place is told with columns from 1, as editors do. */
     private static final Pattern PLACE_IN_TEXT = Pattern.compile("^(SyntaxError: )?\\S+:\\d+:\\d+:? +");
 
@@ -112,7 +115,7 @@ public final class ErrorCards {
     private static String exhausted(PolyglotException error, String forWhat) {
         return !error.isCancelled()
                 ? NO_MEMORY
-                : "It took more than " + LockedContext.STATEMENTS_PER_ANSWER
-                        + " statements: an endless loop, or too much " + forWhat + ".";
+                : "It took more than " + LockedContext.STATEMENTS_PER_ANSWER + " statements: " + ENDLESS
+                        + ", or too much " + forWhat + ".";
     }
 }

@@ -68,6 +68,8 @@ public final class Undefined {
         known.addAll(Exports.ofEngine());
         known.addAll(Exports.of(module));
         known.addAll(locals(Tokens.of(module)));
+        // Somewhere else there is such a name.
+        known.remove(name);
         return DidYouMean.to(name, known)
                 .map(near -> ". Did you mean \"" + near + "\"?")
                 .orElse("");

@@ -45,6 +45,7 @@ public final class Check {
         String rules = "rules-" + fingerprint.ofRules(scripts, mods);
         String typed = "types-" + fingerprint.withTests(scripts, mods, tests);
         List<Finding> findings = new ArrayList<>(tests.lost().values());
+        tests.texts().forEach((file, text) -> findings.addAll(OnlyTests.check(file, text)));
         try (LoadedOnce loaded = new LoadedOnce(scripts)) {
             Optional<Supplier<List<Finding>>> typing = types.map(checker -> known.has(typed)
                     ? () -> types(loaded, mods, tests, checker).get()
@@ -110,6 +111,7 @@ public final class Check {
                     findings.addAll(Repeatable.check(file, script));
                     findings.addAll(OddChances.check(file, script));
                     findings.addAll(LostEffects.check(file, script));
+                    findings.addAll(UnfilledGaps.check(file, script));
                     findings.addAll(LostAnswers.check(file, script));
                     findings.addAll(OldUses.in(file, script, scripts.mods()));
                 });

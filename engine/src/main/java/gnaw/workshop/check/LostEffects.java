@@ -42,6 +42,10 @@ final class LostEffects {
 
     private Optional<String> lost(int index) {
         Token token = tokens.get(index);
+        if (token.isSign("[") && beginsStatement(index) && isLostList(index)) {
+            return Optional.of(
+                    "This list of effects is lost: what a rule answers comes true, so write return in front of it.");
+        }
         if (token.sort() != Sort.WORD || !beginsStatement(index) && !isForEach(index - 1)) {
             return Optional.empty();
         }
@@ -96,6 +100,12 @@ final class LostEffects {
                 || isSign(close + 1, "}")
                 || tokens.get(close + 1).line() > tokens.get(close).line()
                         && tokens.get(close + 1).sort() == Sort.WORD;
+    }
+
+    private boolean isLostList(int bracket) {
+        int close = Token.closing(tokens, bracket);
+        return isEndOfStatement(close)
+                && tokens.subList(bracket, close).stream().anyMatch(token -> imported.contains(token.text()));
     }
 
     private boolean isSign(int index, String sign) {

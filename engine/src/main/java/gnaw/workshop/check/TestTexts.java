@@ -69,7 +69,8 @@ record TestTexts(Map<String, Mod> mods, SortedMap<String, String> texts) {
                         TreeMap::new));
     }
 
-    private static String text(Path file) {
+    /** What a file of a mod holds. */
+    static String text(Path file) {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -1,7 +1,9 @@
 package gnaw.workshop.check;
 
+import gnaw.mod.Mod;
 import gnaw.mod.ReadableFiles;
 import gnaw.script.Rulebook;
+import gnaw.script.source.Modules;
 import gnaw.script.source.Token;
 import gnaw.script.source.Tokens;
 import gnaw.script.table.TableContents;
@@ -73,8 +75,16 @@ final class Unused {
                 .map(file -> mod + "/" + file)
                 .filter(file -> !loaded.contains(file))
                 .sorted()
-                .map(file -> Finding.warning(file, "Nothing imports this file."))
+                .map(file -> Finding.warning(
+                        file, "Nothing imports this file." + asTest(root.resolve(file.substring(mod.length() + 1)))))
                 .toList();
+    }
+
+    /** How a file that is meant for a test is called. */
+    private static String asTest(Path file) {
+        return TestTexts.text(file).contains("\"" + Modules.TEST_LIBRARY + "\"")
+                ? " Tests are read from files that end in " + Mod.TESTS + "."
+                : "";
     }
 
     /** Which of the tokens of a script count. */

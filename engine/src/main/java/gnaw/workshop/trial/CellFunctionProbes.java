@@ -10,6 +10,7 @@ import gnaw.game.dice.RepeatableDice;
 import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
 import gnaw.script.bridge.Facts;
+import gnaw.script.source.ErrorCards;
 import gnaw.script.table.TableContents;
 import gnaw.script.value.StrictObject;
 import java.util.ArrayList;
@@ -63,13 +64,17 @@ final class CellFunctionProbes {
     static boolean isCertain(Probe.Basis basis, RuleFailure failure, Set<String> facts) {
         return switch (basis) {
             case ASKED -> true;
-            case NAMED -> isWrite(failure) || isNoFact(failure, facts);
+            case NAMED -> isWrite(failure) || isNoFact(failure, facts) || isEndless(failure);
             case GUESSED -> isWrite(failure);
         };
     }
 
     private static boolean isWrite(RuleFailure failure) {
         return WRITE.matcher(failure.getMessage()).find();
+    }
+
+    private static boolean isEndless(RuleFailure failure) {
+        return failure.getMessage().contains(ErrorCards.ENDLESS);
     }
 
     private static boolean isNoFact(RuleFailure failure, Set<String> facts) {

@@ -132,6 +132,7 @@ final class Probes {
             ask(new Happening.BlowLands(who, hero), "of " + who.kind());
             ask(new Happening.Bumped(hero, who), "into " + who.kind());
             ask(new Happening.CreatureDies(who, Optional.of(hero), "a blow"), who.kind());
+            ask(new Happening.CreatureDies(who, Optional.empty(), "a trial"), who.kind() + " by nobody");
         });
         ask(new Happening.CreatureDies(hero, Optional.empty(), "a trial"), "hero");
     }

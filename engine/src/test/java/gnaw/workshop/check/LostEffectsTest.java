@@ -47,6 +47,8 @@ class LostEffectsTest {
             strings = {
                 "const a = (who) => { if (who.isHero) damage(who, 1); return []; };",
                 "const a = (who) => { damage(who, 1) };",
+                "const a = (who) => { if (who.isHero) return []; [damage(who, 1)]; };",
+                "const a = (who) => {\n  [say(\"Deep.\"), damage(who, 1)]\n}",
                 "const a = (who) => { who.pack.forEach((item) => { say(item.name); }); };",
                 "const a = (who) => {\n  damage(who, (1 + 2) * 3)\n  return [say(\"Hm.\")]\n};",
                 "const a = (who, foe, sight) => { if (who.hurts) act.wait(); return sight.awayFrom(foe); };",
