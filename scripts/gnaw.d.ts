@@ -1435,6 +1435,7 @@ interface TextIds {
   "recall.harm": TextRow;
   "recall.faster": TextRow;
   "recall.slower": TextRow;
+  "recall.learned": TextRow;
   "recall.yours": TextRow;
   "recall.its": TextRow;
   "place.down": TextRow;

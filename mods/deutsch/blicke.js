@@ -29,6 +29,7 @@ amend(texts, saetze({
   "recall.harm": "{least} bis {most}",
   "recall.faster": "Um {percent} % schneller als du.",
   "recall.slower": "Um {percent} % langsamer als du.",
+  "recall.learned": "Im Schnitt {blows?beendet|beenden} {blows} {blows?Schlag|Schläge} von dir den Kampf; das lehrt dich nichts.",
   "recall.yours": "Im Schnitt {blows?beendet|beenden} {blows} {blows?Schlag|Schläge} von dir den Kampf; das lehrt dich {experience}.",
   "recall.its": "Im Schnitt {blows?beendet|beenden} {blows} {blows?Gegenschlag|Gegenschläge} dein Leben.",
   "place.down": "Sie führt eine Ebene tiefer.",

@@ -28,6 +28,7 @@ add(texts, lines({
   "recall.harm": "{least} to {most}",
   "recall.faster": "{who.it} is {percent}% faster than you.",
   "recall.slower": "{who.it} is {percent}% slower than you.",
+  "recall.learned": "On average {blows} of your blows {blows?ends|end} {foe}, which would teach you nothing.",
   "recall.yours": "On average {blows} of your blows {blows?ends|end} {foe}, which would teach you {experience}.",
   "recall.its": "On average {blows} of {foe.its} blows {blows?ends|end} you.",
   "place.down": "They lead one level down.",

@@ -8,8 +8,8 @@ import { told } from "./words.js";
 export const experience = table("experience", {
   /** Experience in all for a level: 27, 108, 243, 432, 675, … */
   toReach: (level) => 27 * (level - 1) * (level - 1),
-  /** Harder ones teach more: life, harm and skill, by their numbers. */
-  worth: (victim) => Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.damage) + victim.attack) + victim.defense) / 3),
+  /** Harder ones teach more: life, harm and skill, by their numbers. What was conjured teaches nothing. */
+  worth: (victim) => (isConjured(victim) ? 0 : Math.ceil((victim.maxHitPoints + 3 * (averageOf(victim.damage) + victim.attack) + victim.defense) / 3)),
 }, {
   toReach: "rule: (level) => experience in all that it takes",
   worth: "rule: (victim) => experience for killing it",
@@ -18,8 +18,8 @@ export const experience = table("experience", {
 /** Before his eyes: of fire, gas, poison or a trap, which may well have been his plan. */
 const isFoiled = (victim, hero) => victim.isSeen && victim.hates(hero);
 
-/** The hero learns of those whom he kills, and of foes whom nobody kills; of what was conjured nothing. */
-const teaches = (victim, killer, { hero }) => !isConjured(victim) && (killer === undefined ? isFoiled(victim, hero) : killer.isHero);
+/** The hero learns of those whom he kills, and of foes whom nobody kills. */
+const teaches = (victim, killer, { hero }) => experience.worth(victim) > 0 && (killer === undefined ? isFoiled(victim, hero) : killer.isHero);
 
 export const learning = (victim, killer, _cause, dice, world) => (victim.isHero || !teaches(victim, killer, world) ? [] : gain(world.hero, experience.worth(victim), dice));
 

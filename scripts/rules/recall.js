@@ -22,7 +22,7 @@ const numbersOf = (who, viewer) => [
 const percentBetween = (who, viewer) => Math.round(Math.abs(who.speed / viewer.speed - 1) * 100);
 
 const lengths = (foe, viewer) => [
-  told("recall.yours", { foe, blows: blowsToEnd(viewer, foe), experience: experience.worth(foe) }),
+  told(experience.worth(foe) > 0 ? "recall.yours" : "recall.learned", { foe, blows: blowsToEnd(viewer, foe), experience: experience.worth(foe) }),
   told("recall.its", { foe, blows: blowsToEnd(foe, viewer) }),
 ];
 

@@ -15,6 +15,12 @@ const foe = (of = {}) =>
   facts.creature({ isHero: false, name: "imp", attack: 5, defense: 0, damage: "2d4", hitPoints: 9, maxHitPoints: 12, speed: 100, mood: "hunting", pack: [], ...of });
 const thing = (of) => facts.item({ isItem: true, count: 1, worn: 0, bonus: 0, known: 1, ...of });
 
+test("of what was conjured nothing is learned", () => {
+  const blade = foe({ name: "flying blade", lifespan: 7 });
+
+  expect(recalling(blade, you)).toContain(`On average ${blowsToEnd(you, blade)} of your blows end the flying blade, which would teach you nothing.`);
+});
+
 test("a page tells the numbers of a creature, and how long a fight would last", () => {
   const imp = foe();
 
