@@ -25,7 +25,7 @@ export const themes = table("themes", {
   deeps: { from: 8, style: "mixed", tones: { wall: "slate", floor: "gravel", deep: "abyss" }, lakes: [{ tile: "water", wreath: "rubble", howMany: 3, size: 16 }] },
   court: { from: 10, style: "mixed", tones: { wall: "velvet", floor: "carpet" }, lakes: [{ tile: "rubble", wreath: "rubble", howMany: 4, size: 8 }] },
 }, {
-  from: "number: the first of ten bands, from the top to the bottom, that is like it",
+  from: "number: the first of ten bands, from the top to the bottom, that is like it; of two that begin at the same one the later row counts",
   style: 'text: how it is dug: "rooms", "caves" or "mixed"',
   tones: "keys of tones?: its tones in place of those of the tiles",
   lakes: "list: of { tile, wreath, howMany, size }: tiles in the middle and round it, how many lakes, and cells of each",
@@ -48,7 +48,10 @@ validate(levels, flawsOfSize);
 validate(themes, (row) => ({ ...flawsOfStyle(row), ...flawsOfTones(row) }));
 validate(vaults, (row) => ({ ...flawsOfBands(row), ...flawsOfRoom(row, levels), ...flawsOfOwner(row) }));
 
-const themeOf = memoized((depth) => Object.values(themes).filter((theme) => theme.from <= bandOf(depth)).sort((a, b) => b.from - a.from)[0]);
+/** Of two that begin at the same band that of the later mod. */
+export const themeFrom = (rows, band) => rows.filter(({ from }) => from <= band).sort((a, b) => a.from - b.from).at(-1);
+
+const themeOf = memoized((depth) => themeFrom(Object.values(themes), bandOf(depth)));
 
 /** Each theme has colours of its own. */
 export const themeTones = (world) => themeOf(world.depth)?.tones;

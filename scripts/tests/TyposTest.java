@@ -135,6 +135,18 @@ class TyposTest {
                         "The table items has no row \"ratoin\". Did you mean \"ration\"?");
     }
 
+    @Test
+    void whoeverSharesCellsAmongRowsLearnsHow() throws Exception {
+        String shared = "const ROW = %s({ damage: \"1d4\" }); add(creatures, { ogre: { like: \"orc\", ...ROW } });";
+        untold(List.of(shared.formatted("")));
+        assertThat(found()).extracting(Finding::text).anySatisfy(text -> assertThat(text)
+                .contains("Type 'string' is not assignable to type 'DiceText'.\n  A text in an object that rows share"
+                        + " counts as any text, unless /** @type {const} */ stands in front of the object."));
+
+        List<String> kept = List.of(shared.formatted("/** @type {const} */ "));
+        assertThat(untold(kept)).isEqualTo(kept);
+    }
+
     private List<String> untold(List<String> lines) throws Exception {
         write("mods/typos/main.js", "");
         return untold("\n", lines);

@@ -1,7 +1,7 @@
 // What lives and lies on a new level, and who comes later.
 import { creatures, tiles, tones } from "gnaw";
 import { expect, given, test, world } from "gnaw/test";
-import { levels, planning, themes, themeTones } from "../content/levels.js";
+import { levels, planning, themeFrom, themes, themeTones } from "../content/levels.js";
 import { loot } from "../content/loot.js";
 import { vaults } from "../content/vaults.js";
 import { bosses } from "../rules/bosses.js";
@@ -227,4 +227,11 @@ test.each(Object.keys(creatures))("%s is brighter than any ground it may stand o
   const brightest = Math.max(...themed.map(brightness));
 
   expect(brightness(creatures[kind].tone) > brightest).toBe(true);
+});
+
+test("a level is like the theme that begins last above it, and of two that begin at the same band like the later row", () => {
+  const [first, sixth, later] = [{ from: 1 }, { from: 6 }, { from: 6, tones: {} }];
+
+  expect([1, 5, 6, 10].map((band) => themeFrom([sixth, first], band))).toEqual([first, first, sixth, sixth]);
+  expect(themeFrom([first, sixth, later], 7)).toBe(later);
 });

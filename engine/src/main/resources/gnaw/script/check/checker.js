@@ -26,8 +26,10 @@
   /** What TypeScript says of names that are made or imported, and not used: that harms nobody. */
   const UNUSED = new Set([6133, 6192, 6196, 6198, 6199]);
   const INCOMPLETE = /is missing the following properties from type '(Creature|Item|Tile|World)'/;
-  /** Whoever hands facts of his own making to a rule in a test learns who makes them. */
+  const WIDENED = /Type 'string' is not assignable to type '/;
+  /** Whoever hands facts of his own making to a rule in a test learns who makes them; and whoever shares cells, how they stay what they are. */
   const advice = (file, message) => {
+    if (WIDENED.test(message)) return "\n  A text in an object that rows share counts as any text, unless /** @type {const} */ stands in front of the object.";
     const [, what] = (file.endsWith(".test.js") && INCOMPLETE.exec(message)) || [];
     return what === undefined ? "" : `\n  A test makes facts with facts.${what.toLowerCase()}({ … }), which it imports from "gnaw/test".`;
   };
