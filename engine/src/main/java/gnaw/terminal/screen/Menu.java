@@ -17,9 +17,8 @@ import java.util.stream.IntStream;
 
 /**
  * A list to choose from, by letter, by arrows and Enter, or by the mouse. The real cursor stands on the marked entry, which is also
- * marked by a sign, not by colour alone. After a letter that is not in it Enter
- * takes nothing once: whoever mistypes meant something else. What must be chosen and leaves no choice is taken by Enter and Space in any
- * case.
+ * marked by a sign, not by colour alone. After a wrong letter the next Enter only takes the message about it away: whoever mistypes meant
+ * something else. What must be chosen and leaves no choice is taken by Enter and Space in any case.
  */
 public final class Menu implements View {
     private static final int MOST_COLUMNS = 72;
@@ -36,7 +35,7 @@ public final class Menu implements View {
     private Map<String, Choice> plainAnswers = Map.of();
     private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
     private String toldOfThese = "";
-    private Optional<Key> astray = Optional.empty();
+    private Optional<Key> wrongKey = Optional.empty();
     private int marked;
     private int top;
     private int columns = MOST_COLUMNS;
@@ -107,10 +106,10 @@ public final class Menu implements View {
 
     @Override
     public void paint(Canvas canvas) {
-        String mistaken = astray.map(key -> mistake(key, canvas.captions())).orElse("");
+        String wrong = wrongKey.map(key -> toldOf(key, canvas.captions())).orElse("");
         String told = isNoChoice() ? canvas.captions().of(Caption.GOES_ON) : toldOfThese;
         columns = Math.min(
-                canvas.width() - Frame.COLUMNS, Math.max(widest(), Math.max(mistaken.length(), told.length()) + 2));
+                canvas.width() - Frame.COLUMNS, Math.max(widest(), Math.max(wrong.length(), told.length()) + 2));
         List<Text> above = wrappedIntro();
         Canvas inside = Frame.centred(canvas, title, columns, above.size() + rowOf(choices.size()));
         int headRows = Math.min(above.size(), Math.max(0, inside.height() - Math.min(3, choices.size())));
@@ -119,22 +118,22 @@ public final class Menu implements View {
         list = Optional.of(rows);
         scrollTo(rows.height());
         paintRows(rows);
-        paintFoot(canvas, inside, rows, mistaken, told);
+        paintFoot(canvas, inside, rows, wrong, told);
     }
 
-    private static String mistake(Key key, Captions words) {
+    private static String toldOf(Key key, Captions words) {
         return leaves(key) ? words.of(Caption.MUST_CHOOSE) : words.of(Caption.NOT_IN_LIST, "key", key);
     }
 
     /** What was mistyped, and beside that, where there is room, that there are more entries than are shown; else what other keys do. */
-    private void paintFoot(Canvas canvas, Canvas inside, Canvas rows, String mistaken, String told) {
+    private void paintFoot(Canvas canvas, Canvas inside, Canvas rows, String wrong, String told) {
         String hidden = rows.height() < rowOf(choices.size()) ? hidden(canvas.captions(), rows) : "";
-        String both = mistaken + "  " + hidden;
-        if (mistaken.isEmpty() && !(hidden + told).isEmpty()) {
+        String both = wrong + "  " + hidden;
+        if (wrong.isEmpty() && !(hidden + told).isEmpty()) {
             Frame.foot(canvas, inside, hidden.isEmpty() ? told : hidden, "dim");
-        } else if (!mistaken.isEmpty()) {
+        } else if (!wrong.isEmpty()) {
             boolean fits = !hidden.isEmpty() && both.length() + 2 <= rows.width();
-            Frame.foot(canvas, inside, fits ? both : mistaken, "warn");
+            Frame.foot(canvas, inside, fits ? both : wrong, "warn");
         }
     }
 
@@ -244,9 +243,9 @@ public final class Menu implements View {
             case "Enter" -> enter();
             case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
             case "Esc", "Ctrl-c" ->
-                left.map(Supplier::get).orElseGet(() -> isNoChoice() && key.equals(Key.ESCAPE) ? enter() : astray(key));
-            case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : mistaken(key);
-            default -> ListKeys.walked(key, marked, page()).map(this::mark).orElseGet(() -> mistaken(key));
+                left.map(Supplier::get).orElseGet(() -> isNoChoice() && key.equals(Key.ESCAPE) ? enter() : refuse(key));
+            case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : other(key);
+            default -> ListKeys.walked(key, marked, page()).map(this::mark).orElseGet(() -> other(key));
         };
     }
 
@@ -260,8 +259,8 @@ public final class Menu implements View {
         if (choices.isEmpty()) {
             return ViewChange.CLOSE;
         }
-        boolean isMeant = astray.isEmpty();
-        astray = Optional.empty();
+        boolean isMeant = wrongKey.isEmpty();
+        wrongKey = Optional.empty();
         return isMeant ? choices.get(marked).taken().get() : ViewChange.STAY;
     }
 
@@ -273,14 +272,15 @@ public final class Menu implements View {
         return key.name().equals("Esc") || key.name().equals("Ctrl-c");
     }
 
-    private ViewChange mistaken(Key key) {
+    /** A key that is none of this list. */
+    private ViewChange other(Key key) {
         boolean isSign = key.name().length() == 1;
-        return beside.apply(key).orElseGet(() -> isSign && !choices.isEmpty() ? astray(key) : ViewChange.STAY);
+        return beside.apply(key).orElseGet(() -> isSign && !choices.isEmpty() ? refuse(key) : ViewChange.STAY);
     }
 
     /** Where there is no choice, the foot says already what to press. */
-    private ViewChange astray(Key key) {
-        astray = Optional.of(key).filter(_ -> !isNoChoice());
+    private ViewChange refuse(Key key) {
+        wrongKey = Optional.of(key).filter(_ -> !isNoChoice());
         return ViewChange.STAY;
     }
 
@@ -306,7 +306,7 @@ public final class Menu implements View {
     }
 
     private ViewChange mark(int place) {
-        astray = Optional.empty();
+        wrongKey = Optional.empty();
         marked = Math.clamp(place, 0, Math.max(0, choices.size() - 1));
         return ViewChange.STAY;
     }
