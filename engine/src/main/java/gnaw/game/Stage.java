@@ -42,6 +42,11 @@ public final class Stage {
         this.standing = new Creature[level.width() * level.height()];
     }
 
+    /** The same level, with nobody and nothing on it, as if it lay elsewhere. */
+    public Stage elsewhere(Depth other) {
+        return new Stage(other, level, rooms, marks);
+    }
+
     /** Where it lies. */
     public Depth where() {
         return where;

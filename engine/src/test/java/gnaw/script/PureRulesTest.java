@@ -69,6 +69,14 @@ class PureRulesTest {
     }
 
     @Test
+    void aRuleForOneDepthAloneIsTriedThere() throws Exception {
+        assertThat(found("""
+                add(rules.levelBegins, { deep: (who, level) => (level.depth === 3 ? [damage(who, who.hitPiont)] : []) });
+                """)).anySatisfy(finding -> assertThat(finding)
+                .contains("There is no fact \"hitPiont\" here.", "(levelBegins.deep, depth 3, at the beginning)"));
+    }
+
+    @Test
     void aRuleThatCountsOnAKillerIsFound() throws Exception {
         assertThat(found("""
                 add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer.isHero ? [] : []) } });

@@ -12,8 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A game in which rules are tried. */
-record Fixture(String name, Game game) {
+/**
+ * A game in which rules are tried.
+ *
+ * @param depths as if on how many depths levels begin there, from the first on
+ */
+record Fixture(String name, Game game, int depths) {
+    /** As many as the shortest game is likely to have: many rules are for some depths alone. */
+    private static final int DEPTHS = 8;
+
     /** The beginning; the same with one of everything that lives and can be carried; and that with a hero at his end. */
     static List<Fixture> all(Rulebook rules, long seed) {
         Game crowd = Game.begin(rules, seed);
@@ -22,9 +29,9 @@ record Fixture(String name, Game game) {
         end.apply(crowding(end));
         end.apply(ending(end));
         return List.of(
-                new Fixture("at the beginning", Game.begin(rules, seed)),
-                new Fixture("in a crowd", crowd),
-                new Fixture("at the end", end));
+                new Fixture("at the beginning", Game.begin(rules, seed), DEPTHS),
+                new Fixture("in a crowd", crowd, 1),
+                new Fixture("at the end", end, 1));
     }
 
     private static List<Effect> crowding(Game game) {

@@ -65,6 +65,9 @@ final class Probes {
         ask(new Happening.GameBegins(hero), "");
         ask(new Happening.LevelBegins(hero, world.stage(), true), "new");
         ask(new Happening.LevelBegins(hero, world.stage(), false), "known");
+        for (int depth = 2; depth <= fixture.depths(); depth++) {
+            ask(new Happening.LevelBegins(hero, world.stage().elsewhere(Depth.of(depth)), true), "depth " + depth);
+        }
         ask(new Decision.LevelPlanned(Depth.of(world.depth())), "");
         world.catalog()
                 .places()
