@@ -78,7 +78,6 @@ const heldBeside = (item, viewer) => {
 
 const asWeapon = (item, viewer) => [
   item.slot === "hand" ? told(instead(item, "look.inHand"), { damage: inHand(item.damage, item.bonus), now: now(viewer) }) : "",
-  ...heldBeside(item, viewer),
   strokes[item.stroke ?? "plain"].doc,
   item.charges === undefined ? "" : told(chargeText(item), { left: item.charge, most: item.charges, turns: item.recharge }),
   item.bolt === undefined ? "" : told("look.bolt", { damage: item.bolt }),
@@ -87,6 +86,7 @@ const asWeapon = (item, viewer) => [
   surely(item),
   item.runeKnown > 0 ? runicOf(item).line : "",
   item.missile === undefined ? "" : told("look.thrown", { damage: thrown(item, viewer) }),
+  ...heldBeside(item, viewer),
 ];
 
 /** Its dice, and what the thrower has learned. */

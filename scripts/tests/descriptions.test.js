@@ -123,7 +123,7 @@ test("a weapon against bare hands, against another, and in hand", () => {
   const stroke = strokes.sweep.doc;
 
   expect(told(0, [])).toEqual([doc, `In hand it does ${damage}, instead of 1d3.`, stroke, CHANGE]);
-  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, HELD, stroke, CHANGE]);
+  expect(told(0, [item("mace", { worn: 1 })])).toEqual([doc, `In hand it does ${damage}, instead of ${items.mace.damage}.`, stroke, HELD, CHANGE]);
   expect(told(1, [])).toEqual([doc, `In hand it does ${damage}.`, stroke]);
   expect(told(0, [item("mace", { worn: 1, bonus: -1 })])).toContain(`In hand it does ${damage}, instead of ${items.mace.damage} with -1 to attack.`);
   expect(descriptions(item("axe", { worn: 1, bonus: 3 }), viewer)).toContain(`In hand it does ${damage} with +3 to attack.`);
