@@ -27,15 +27,18 @@ export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
 /** What is asked before a prayer that takes life, or so much that one is hungry after it. */
 export const sureToPray = (who) => {
   if (who.ground.action !== "pray") return undefined;
-  if (who.ground.kind === "blood-altar") return who.maxHitPoints < altars.leastLife || learnable(who).length === 0 ? undefined : told("sure.blood", { blood: altars.blood });
+  if (who.ground.kind === "blood-altar") return whyNoBlood(who) === undefined ? told("sure.blood", { blood: altars.blood }) : undefined;
   const left = hunger.left(who) - altars.price;
   return left > 0 && left < hungerStates.hungry.below ? told("sure.prayer", { price: altars.price, left: Math.floor(left) }) : undefined;
 };
 
+/** Why a blood altar takes nothing of somebody, if it does not: a row of texts. */
+const whyNoBlood = (who) => (who.maxHitPoints < altars.leastLife ? "altar.thin" : learnable(who).length === 0 ? "altar.learned" : undefined);
+
 /** A blood altar takes life for good, and teaches. */
 const bleeding = (who, tile, dice) => {
-  if (who.maxHitPoints < altars.leastLife) return [say(told("altar.thin"), "warn")];
-  if (learnable(who).length === 0) return [say(told("altar.learned"), "warn")];
+  const why = whyNoBlood(who);
+  if (why !== undefined) return [say(told(why), "warn")];
   return [
     change(who, "maxHitPoints", -altars.blood), set(who, "hitPoints", Math.min(who.hitPoints, who.maxHitPoints - altars.blood)), become(tile.at, "spent-altar"),
     say(told("altar.blood"), "warn"), lesson(who, told("altar.lesson"), dice),

@@ -28,7 +28,7 @@ final class RuleRunner {
     private final Consumer<Event> tell;
     private final QuestionListener listener;
     /** Whose death is being asked about: those who burst into each other would otherwise die without end. */
-    private final Set<Integer> underway = new HashSet<>();
+    private final Set<Integer> dying = new HashSet<>();
 
     private int depth;
     private int consequences;
@@ -143,14 +143,14 @@ final class RuleRunner {
         if (death.certain()) {
             victim.doom();
         }
-        if (!underway.add(victim.id())) {
+        if (!dying.add(victim.id())) {
             return;
         }
         String cause = cause(death);
-        Happening dying = new Happening.CreatureDies(victim, death.killer(), cause);
-        ask(dying);
-        underway.remove(victim.id());
-        if (dying.isOver() || isOver()) {
+        Happening question = new Happening.CreatureDies(victim, death.killer(), cause);
+        ask(question);
+        dying.remove(victim.id());
+        if (question.isOver() || isOver()) {
             return;
         }
         victim.dies();

@@ -56,33 +56,29 @@ public final class Explore implements Errand {
 
     /** At the end the hero is told what bars the way for a while, such as fire; else whether there is a way down, and what else is left. */
     private static Next told(Next next, World world, Rules rules) {
-        return next instanceof Next.Stop explored
-                ? inTheWay(world)
-                        .map(by -> Onlookers.blocked(by, world, rules))
-                        .orElseGet(() -> end(explored, world, rules))
+        return next instanceof Next.Stop
+                ? inTheWay(world).map(by -> Onlookers.blocked(by, world, rules)).orElseGet(() -> end(world, rules))
                 : next;
     }
 
-    private static Next end(Next.Stop explored, World world, Rules rules) {
+    private static Next end(World world, Rules rules) {
         Creature hero = world.hero();
         String left = Stream.concat(leftLying(world, rules), awaiting(world)).collect(Collectors.joining(", "));
-        Next end = knowsWayDown(world) ? butFor(left, explored, world) : toTheEnd(left, world);
+        String text = textOfEnd(world);
+        Next end = new Next.Stop(world.catalog().text(left.isEmpty() ? text : text + "But", left));
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Pathfinding::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
     }
 
-    /** A place beside the dungeon ends somewhere, and there nobody need search for more. */
-    private static Next toTheEnd(String left, World world) {
-        String end = world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
-        return end(left.isEmpty() ? end : end + "But", left, world);
-    }
-
-    private static Next.Stop butFor(String left, Next.Stop explored, World world) {
-        return left.isEmpty() ? explored : end("exploredBut", left, world);
-    }
-
-    private static Next.Stop end(String text, String name, World world) {
-        return new Next.Stop(world.catalog().text(text, name));
+    /**
+     * Which text tells of the end; with "But" behind it, the one that names what is left. A place beside the dungeon ends somewhere, and
+     * there nobody need search for more.
+     */
+    private static String textOfEnd(World world) {
+        if (knowsWayDown(world)) {
+            return "explored";
+        }
+        return world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
     }
 
     /** The places where something can still be done, and ways aside that nobody has gone yet: each kind once, with how many there are. */
