@@ -3,71 +3,12 @@ package gnaw.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import gnaw.game.Action;
-import gnaw.game.Creature;
-import gnaw.game.Ending;
-import gnaw.game.Event;
-import gnaw.game.Game;
-import gnaw.game.SavedGame;
-import gnaw.game.Stage;
-import gnaw.map.Direction;
-import gnaw.map.Level;
-import gnaw.map.Point;
-import gnaw.map.Tile;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a turn is: who acts when, what rules see of each other, and how deaths, choices and lost turns work. */
-class TurnsUnderRulesTest {
-    @TempDir
-    Path folder;
-
-    private <T> T play(String rules, Function<Game, T> play) throws Exception {
-        return new Written(folder)
-                .main(
-                        "import { act, add, amend, change, creatures, damage, give, heal, interrupt, kill, lay, leave, offer, rules,"
-                                + " say, set, spawn, stun, swap, win } from \"gnaw\";\n" + rules)
-                .play(play);
-    }
-
-    private void watch(String rules, Consumer<Game> look) throws Exception {
-        play(rules, game -> {
-            look.accept(game);
-            return game;
-        });
-    }
-
-    private static List<String> said(List<Event> events) {
-        return events.stream()
-                .filter(Event.Said.class::isInstance)
-                .map(event -> ((Event.Said) event).line().text())
-                .toList();
-    }
-
-    private static List<String> failures(List<Event> events) {
-        return events.stream()
-                .filter(Event.RuleFailed.class::isInstance)
-                .map(event -> ((Event.RuleFailed) event).failure().getMessage())
-                .toList();
-    }
-
-    private static List<String> waits(Game game) {
-        return said(game.act(Action.await()).events());
-    }
-
-    private static double meter(Game game, String name) {
-        return game.world().hero().meters().get(name);
-    }
-
+/** What a turn is: who acts when, what rules see of each other, and how choices and lost turns work. */
+class TurnsUnderRulesTest extends UnderRules {
     @Test
     void anActionEndsBeforeTheOthersActAndTheTurnAfterThem() throws Exception {
         List<String> order = play("""
@@ -89,39 +30,6 @@ class TurnsUnderRulesTest {
             return game.world().turn();
         });
         assertThat(turn).isEqualTo(4);
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "5 | lay('stone', who.at, { charge }) | heap4 | There are 5000 things here already; another one is left out.",
-                "1 | give(who, 'stone', { charge }) | heap0 | There are 1000 things in this pack already; another one is left out.",
-            })
-    void aLevelAndAPackHoldSoMuchAndNoMoreWhichIsSaidOnceForEachAnswer(
-            int rules, String effect, String last, String told) throws Exception {
-        String written = IntStream.range(0, rules)
-                .mapToObj(number ->
-                        "add(rules.turnEnds, { heap%d: (who) => Array.from({ length: 1100 }, (_, i) => i + %d).map((charge) => %s) });"
-                                .formatted(number, 2000 * number, effect))
-                .collect(Collectors.joining("\n"));
-        List<String> failures =
-                play(written, game -> failures(game.act(Action.await()).events()));
-        assertThat(failures).containsExactly("rule turnEnds." + last + "\n  " + told);
-    }
-
-    @Test
-    void aLevelHoldsSoManyCreaturesAndNoMore() throws Exception {
-        Level plain = new Level(60, 60, new Tile("floor", true, true));
-        List<String> told = new Written(folder)
-                .main("""
-                import { add, rules, spawn } from "gnaw";
-                add(rules.turnEnds, { horde: (who) => Array(2500).fill(spawn("beast", who.at)) });
-                """)
-                .playOn(plain, game -> failures(game.act(Action.await()).events()));
-        assertThat(told)
-                .containsExactly(
-                        "rule turnEnds.horde\n  There are 2000 creatures here already; another one is left out.");
     }
 
     @Test
@@ -202,84 +110,6 @@ class TurnsUnderRulesTest {
     }
 
     @Test
-    void changeStopsAtItsBoundsAndPullsNothingBack() throws Exception {
-        double thirst = play("""
-                add(rules.turnEnds, {
-                  up: (who) => [change(who, "thirst", 100, { atMost: 8 })],
-                  beyond: (who) => [set(who, "thirst", 20), change(who, "thirst", 1, { atMost: 8 })],
-                });
-                """, game -> {
-            waits(game);
-            return meter(game, "thirst");
-        });
-        assertThat(thirst).isEqualTo(20);
-    }
-
-    @Test
-    void healingStopsAtTheMaximum() throws Exception {
-        double life = play("""
-                add(rules.turnEnds, { cure: (who) => [set(who, "hitPoints", 15), heal(who, 99)] });
-                """, game -> {
-            waits(game);
-            return meter(game, "hitPoints");
-        });
-        assertThat(life).isEqualTo(20);
-    }
-
-    @Test
-    void deathIsAskedOnceAndEndsTheQuestionForTheDead() throws Exception {
-        List<String> said = play("""
-                add(rules.turnEnds, {
-                  harm: (who) => [damage(who, 99, { cause: "a test" })],
-                  later: () => [say("never")],
-                });
-                add(rules.creatureDies, { last: (who, killer, cause) => [say(`dies of ${cause}`)] });
-                """, game -> {
-            List<String> lines = waits(game);
-            assertThat(game.isOver()).isTrue();
-            assertThat(game.world().ending().orElseThrow().cause()).isEqualTo("a test");
-            return lines;
-        });
-        assertThat(said).containsExactly("dies of a test");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "[kill(who, 'a word'), damage(who, 3, { cause: 'a stone' })]",
-                "[damage(who, 3, { cause: 'a stone' }), kill(who, 'a word')]",
-                "[kill(who), damage(who, 99, { cause: 'a word' })]",
-                "[damage(who, 99, { cause: 'a word' }), kill(who)]",
-            })
-    void whatElseHurtsMakesACertainDeathNoLessCertain(String effects) throws Exception {
-        Ending ending = play(
-                "add(rules.turnEnds, { doom: (who) => %s });\nadd(rules.creatureDies, { amulet: (who) => [set(who, \"hitPoints\", 1)] });"
-                        .formatted(effects),
-                game -> {
-                    waits(game);
-                    return game.world().ending().orElseThrow();
-                });
-        assertThat(ending.cause()).isEqualTo("a word");
-    }
-
-    @Test
-    void aRuleMaySaveTheDyingAndNoneAfterItIsAsked() throws Exception {
-        List<String> said = play("""
-                add(rules.turnEnds, { harm: (who) => [damage(who, 99)] });
-                add(rules.creatureDies, {
-                  gasp: () => [say("gasps")],
-                  amulet: (who) => [set(who, "hitPoints", 1)],
-                  last: () => [say("dies")],
-                });
-                """, game -> {
-            List<String> lines = waits(game);
-            assertThat(game.isOver()).isFalse();
-            return lines;
-        });
-        assertThat(said).containsExactly("gasps");
-    }
-
-    @Test
     void offersQueueAndHoldTheTimeUntilAnswered() throws Exception {
         watch("""
                 const choice = (n) => offer({ title: `Choice ${n}`, options: {
@@ -294,97 +124,5 @@ class TurnsUnderRulesTest {
             game.choose("more");
             assertThat(game.heroMayAct()).isTrue();
         });
-    }
-
-    @Test
-    void theDeadAreOfferedNothing() throws Exception {
-        watch("""
-                add(rules.turnEnds, { gift: (who) => [offer({ title: "T", options: { a: { text: "A" } } }), kill(who, "envy")] });
-                """, game -> {
-            waits(game);
-            assertThat(game.isOver()).isTrue();
-            assertThat(game.world().offer()).isEmpty();
-        });
-    }
-
-    @Test
-    void aSavedGameGoesOnExactlyAsIfItHadNeverBeenSaved() throws Exception {
-        watch("""
-                add(rules.levelBegins, { some: (who, level, dice) => level.isNew ? [1, 2, 3].map(() => spawn("beast", level.free(dice))) : [] });
-                add(rules.creatureThinks, { stroll: (who, sight, dice) => sight.stroll(dice) ?? act.wait() });
-                add(rules.turnEnds, { roll: (who, dice) => [change(who, "thirst", dice.between(1, 6))] });
-                """, game -> {
-            for (int turn = 0; turn < 20; turn++) {
-                waits(game);
-            }
-            SavedGame saved = game.save();
-            Game again = Game.restore(game.rules(), saved);
-            assertThat(again.save()).isEqualTo(saved);
-            for (int turn = 0; turn < 20; turn++) {
-                waits(game);
-                waits(again);
-            }
-            assertThat(again.save().hash()).isEqualTo(game.save().hash());
-        });
-    }
-
-    @Test
-    void aNewMeterReachesTheCreaturesOfALivingGame() throws Exception {
-        SavedGame saved = play("", Game::save);
-        watch("import { meters } from \"gnaw\"; add(meters, { courage: { start: 3, owner: \"creature\" } });", game -> {
-            Creature hero = Game.restore(game.rules(), saved).world().hero();
-            assertThat(hero.meters().get("courage")).isEqualTo(3);
-        });
-    }
-
-    @Test
-    void whoSeesLessThanNothingSeesHisOwnCellAndPlaysOnFromAKeptGame() throws Exception {
-        int cells = play("add(rules.turnEnds, { dark: (who) => [change(who, \"sight\", -30)] });", game -> {
-            waits(game);
-            Game kept = Game.restore(game.rules(), game.save());
-            waits(kept);
-            return kept.world().eyesight().vision().count();
-        });
-        assertThat(cells).isOne();
-    }
-
-    @Test
-    void twoChangePlacesAndMayDoSoWithThemselves() throws Exception {
-        watch("""
-                add(rules.gameBegins, { pair: (who) => [spawn("beast", who.at)] });
-                add(rules.turnEnds, { dance: (who, _, world) => world.creatures.flatMap((one) => [swap(who, one)]) });
-                """, game -> {
-            Stage stage = game.world().stage();
-            List<Point> before = places(stage);
-            waits(game);
-            assertThat(places(stage)).isEqualTo(before.reversed());
-            assertThat(before)
-                    .allSatisfy(at ->
-                            assertThat(stage.creatureAt(at)).map(Creature::at).contains(at));
-        });
-    }
-
-    @Test
-    void friendsChangePlacesWhenOneOfThemWillsAndKnowWhoStandsBesideThem() throws Exception {
-        watch("""
-                add(rules.gameBegins, { friends: (who) => [spawn("friend", who.at), spawn("beast", who.at)] });
-                add(creatures, { friend: { name: "friend", glyph: "f", side: "hero", hitPoints: 4, attack: 0, defense: 0 } });
-                add(rules.turnEnds, { told: (who) => [say(who.neighbours.map((one) => one.kind).join())] });
-                """, game -> {
-            Creature hero = game.world().hero();
-            List<Point> before = places(game.world().stage());
-            Direction toFriend = Direction.all().stream()
-                    .filter(way -> hero.at().plus(way).equals(before.get(1)))
-                    .findFirst()
-                    .orElseThrow();
-            List<Event> events = game.act(new Action.Swap(toFriend)).events();
-            assertThat(places(game.world().stage())).containsExactly(before.get(1), before.get(0), before.get(2));
-            assertThat(said(events))
-                    .anySatisfy(line -> assertThat(line.split(",")).contains("friend"));
-        });
-    }
-
-    private static List<Point> places(Stage stage) {
-        return stage.creatures().stream().map(Creature::at).toList();
     }
 }
