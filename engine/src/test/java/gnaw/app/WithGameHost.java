@@ -15,6 +15,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +112,15 @@ abstract class WithGameHost {
         for (int i = 0; i < turns; i++) {
             game.act(Action.await());
         }
+    }
+
+    /** Keeps a new game after so many turns. */
+    void keepAfter(List<String> arguments, int turns) throws Exception {
+        visit(arguments, host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            await(game, turns);
+            host.keep(game);
+        });
     }
 
     /** A mod with a setting, and with what its script does. */
