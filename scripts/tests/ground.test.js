@@ -94,6 +94,13 @@ test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart tra
   expect(seen(">")).toContain(`You do not walk into this by yourself: ${name}. Take those steps one by one.`);
 });
 
+test("somebody who travels walks up to what lies on the only way that he knows", () => {
+  given.level("##########\n#@...xx.>#\n##########", { x: "brambles" });
+
+  expect(seen(">")).toContain("You do not walk into this by yourself: brambles. Take those steps one by one.");
+  expect(world.hero).toBeAt(4, 1);
+});
+
 test("whoever has explored all is told what lies where he would not go by himself", () => {
   given.level("#########\n#>@.x..O#\n#########", { x: "brambles", O: "wall" });
   world.lay("dagger", 6, 1);

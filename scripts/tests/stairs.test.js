@@ -50,6 +50,13 @@ test.each([
   expect(world.screen("o").replace(/\s+/g, " ")).toContain(line);
 });
 
+test("where all is explored, whoever lies in chains is named with what can be done", () => {
+  given.level("########\n#@.x..>#\n########", { x: "lever" });
+  world.spawn("goblin", 5, 1).with({ mood: "captive" });
+
+  expect(world.screen("o").replace(/\s+/g, " ")).toContain("Explored, except for: a goblin in chains, lever. G goes there, > to the stairs.");
+});
+
 test("where all is explored, a way aside that one has gone is told no more", () => {
   given.level("######\n#@x.>#\n######", { x: "roots" });
   world.hero.steps("east").descends().ascends();

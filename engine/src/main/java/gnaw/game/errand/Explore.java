@@ -1,29 +1,18 @@
 package gnaw.game.errand;
 
 import gnaw.game.Action;
-import gnaw.game.Catalog;
 import gnaw.game.Catalog.ItemKind;
-import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Creature;
 import gnaw.game.Errand;
-import gnaw.game.Item;
-import gnaw.game.Look;
 import gnaw.game.Rules;
 import gnaw.game.World;
-import gnaw.game.dice.Dice;
 import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.KnownGround.Wish;
-import gnaw.map.Level;
 import gnaw.map.Point;
-import gnaw.map.Tile;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
@@ -63,58 +52,9 @@ public final class Explore implements Errand {
 
     private static Next end(World world, Rules rules) {
         Creature hero = world.hero();
-        String left = Stream.concat(leftLying(world, rules), awaiting(world)).collect(Collectors.joining(", "));
-        String text = textOfEnd(world);
-        Next end = new Next.Stop(world.catalog().text(left.isEmpty() ? text : text + "But", left));
+        Next end = new Next.Stop(new Remainder(world, rules).told());
         Obstacle obstacle = new Obstacle(world);
         return obstacle.isKnown(Pathfinding::passes) ? obstacle.named(end, hero, at -> passing(at, hero, world)) : end;
-    }
-
-    /**
-     * Which text tells of the end; with "But" behind it, the one that names what is left. A place beside the dungeon ends somewhere, and
-     * there nobody need search for more.
-     */
-    private static String textOfEnd(World world) {
-        if (knowsWayDown(world)) {
-            return "explored";
-        }
-        return world.where().isBeside() ? "exploredAside" : "exploredToTheEnd";
-    }
-
-    /** The places where something can still be done, and ways aside that nobody has gone yet: each kind once, with how many there are. */
-    private static Stream<String> awaiting(World world) {
-        Level level = world.stage().level();
-        Map<Tile, Long> known = level.points()
-                .flatMap(at -> level.remembered(at).stream())
-                .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
-        return known.entrySet().stream()
-                .filter(tiles -> isAwaiting(world.catalog().kindOf(tiles.getKey()), world))
-                .map(tiles -> counted(world.catalog().kindOf(tiles.getKey()).name(), tiles.getValue()));
-    }
-
-    private static boolean isAwaiting(TileKind kind, World world) {
-        return kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind, world);
-    }
-
-    private static String counted(String name, long count) {
-        return count == 1 ? name : name + " (" + count + ")";
-    }
-
-    /** What he would have picked up if it did not lie where nobody goes by himself. */
-    private static Stream<String> leftLying(World world, Rules rules) {
-        return world.stage().placesWithItems().stream()
-                .filter(at -> isLure(world, at) && luresWithin(world, at) == ItemKind.ANY_WAY)
-                .filter(at -> world.stage().level().remembered(at).isPresent())
-                .flatMap(at -> world.stage().itemsAt(at).stream())
-                .map(item -> rules.ask(new Look.NameOf(item), world, Dice.NONE))
-                .distinct();
-    }
-
-    private static boolean leadsToNewPlace(TileKind kind, World world) {
-        return kind.place()
-                .filter(place -> world.stages().stream()
-                        .noneMatch(stage -> stage.where().place().equals(place)))
-                .isPresent();
     }
 
     /** A step where all that does not stay as it is had gone. */
@@ -124,20 +64,9 @@ public final class Explore implements Errand {
         return frontier(world, hero, wanted).step(at, _ -> true);
     }
 
-    private static boolean knowsWayDown(World world) {
-        return world.stage()
-                .level()
-                .firstRemembered(tile -> leadsDown(tile, world))
-                .isPresent();
-    }
-
-    private static boolean leadsDown(Tile tile, World world) {
-        return world.catalog().kindOf(tile).leadsWithin(Catalog.DESCEND);
-    }
-
     /** The next step of somebody who minds his foes himself, over what the hero remembers: none in view stops him. */
     public static Next onward(World world, Creature who) {
-        if (isLure(world, who.at())) {
+        if (Lures.isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
         Optional<Direction> step =
@@ -175,7 +104,7 @@ public final class Explore implements Errand {
 
     private static List<Point> lures(World world, Creature who, Wish wanted) {
         Stream<Point> things = world.stage().placesWithItems().stream()
-                .filter(at -> isLure(world, at) && isWorthTheWay(world, who, at, wanted));
+                .filter(at -> Lures.isLure(world, at) && isWorthTheWay(world, who, at, wanted));
         return Stream.concat(things, places(world, who))
                 .filter(at -> isInReach(world, at))
                 .toList();
@@ -196,28 +125,11 @@ public final class Explore implements Errand {
                 .isPresent();
     }
 
-    private static boolean isLure(World world, Point at) {
-        List<Item> pile = world.stage().itemsAt(at);
-        return !pile.isEmpty() && pile.stream().noneMatch(Item::leftBehind) && !isOnDisplay(world, at);
-    }
-
     /** Counted in steps: what comes near and goes away again on a way round would turn whoever explores to and fro for ever. */
     private static boolean isWorthTheWay(World world, Creature who, Point at, Wish wanted) {
-        int steps = luresWithin(world, at);
+        int steps = Lures.within(world, at);
         return steps == ItemKind.ANY_WAY
                 || who.at().distance(at) <= steps
                         && Pathfinding.towards(at, who, world, wanted).isWithin(who.at(), steps);
-    }
-
-    /** The best thing of a pile counts. */
-    private static int luresWithin(World world, Point at) {
-        return world.stage().itemsAt(at).stream()
-                .mapToInt(item -> world.catalog().items().get(item.kind()).luresWithin())
-                .max()
-                .orElseThrow();
-    }
-
-    private static boolean isOnDisplay(World world, Point at) {
-        return world.catalog().kindOf(world.stage().level().at(at)).is(TileTrait.DISPLAY);
     }
 }

@@ -1,5 +1,6 @@
 package gnaw.game.errand;
 
+import gnaw.game.Action;
 import gnaw.game.Catalog.TileKind;
 import gnaw.game.Catalog.TileTrait;
 import gnaw.game.Creature;
@@ -28,6 +29,20 @@ final class Obstacle {
         return end instanceof Next.Stop
                 ? first(who.at(), steps).<Next>map(this::told).orElse(end)
                 : end;
+    }
+
+    /**
+     * The same, and before that, step by step, up to what lies on the way. Where ground is known that may be gone when it is out of view,
+     * nobody goes: he would turn to and fro.
+     */
+    Next upTo(Next end, Creature who, Function<Point, Optional<Direction>> steps) {
+        Next told = named(end, who, steps);
+        return told.equals(end) || isKnown(Pathfinding::passes)
+                ? told
+                : steps.apply(who.at())
+                        .filter(way -> Pathfinding.isFree(world, who, who.at().plus(way)))
+                        .<Next>map(way -> new Next.Go(new Action.Step(way)))
+                        .orElse(told);
     }
 
     /** That the way ends at such ground. */

@@ -31,7 +31,7 @@ public record Travel(Point goal) implements Errand {
                 Optional<Creature> other = inTheWay(goal, hero, world);
                 yield other.isPresent()
                         ? Onlookers.blocked(other.get(), world, rules)
-                        : new Obstacle(world).named(end, hero, steps(world, hero, goal));
+                        : new Obstacle(world).upTo(end, hero, steps(world, hero, goal));
             }
         };
     }
