@@ -2668,6 +2668,11 @@ type Effects = Effect | false | readonly Effects[];
 /** What a meter holds. */
 type MeterHolds<Id> = Id extends keyof Memos ? Memos[Id] : number;
 
+/** What the player of a mod may choose. `./gnaw types` writes the mod's own beside it. */
+interface Settings {
+  readonly [name: string]: any;
+}
+
 /** All things of a kind, for what is known of them. */
 interface Kind {
   readonly ofKind: ItemId;
@@ -3002,7 +3007,7 @@ declare module "gnaw" {
    * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
    * @example const { strength } = settings();
    */
-  export const settings: () => any;
+  export const settings: () => Settings;
   /**
    * A line for the log. With `about`, only while the hero sees that creature. The options may be just a tone.
    * @example say("You hear a squeak.", "dim")

@@ -56,6 +56,11 @@ type Effects = Effect | false | readonly Effects[];
 /** What a meter holds. */
 type MeterHolds<Id> = Id extends keyof Memos ? Memos[Id] : number;
 
+/** What the player of a mod may choose. `./gnaw types` writes the mod's own beside it. */
+interface Settings {
+  readonly [name: string]: any;
+}
+
 /** All things of a kind, for what is known of them. */
 interface Kind {
   readonly ofKind: ItemId;

@@ -224,7 +224,7 @@ export function isA(thing, kind) {
 
 /**
  * The settings of the mod that is being loaded, frozen. One that its mod.json does not name is an error.
- * @type {() => any}
+ * @type {() => Settings}
  * @example const { strength } = settings();
  */
 export function settings() {

@@ -5,6 +5,7 @@ import gnaw.script.Rulebook;
 import gnaw.script.source.Undefined;
 import gnaw.workshop.docs.Declarations;
 import gnaw.workshop.docs.EditorFiles;
+import gnaw.workshop.docs.SettingTypes;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -60,6 +61,9 @@ public final class Types implements AutoCloseable {
         texts.putAll(tests.sound());
         texts.put(EditorFiles.TYPES, Declarations.of(rules.tables()));
         Scripts scripts = rules.scripts();
+        scripts.mods().stream()
+                .filter(mod -> !mod.settings().isEmpty())
+                .forEach(mod -> texts.put(mod.id() + "/" + EditorFiles.TYPES, SettingTypes.module(mod)));
         Supplier<List<Finding>> work = () -> checker().check(texts, tests::beside, mods);
         Supplier<List<Finding>> begun = node.isPresent() ? elsewhere(work) : work;
         return () -> begun.get().stream()

@@ -32,8 +32,11 @@ public final class EditorFiles {
             imports.put(one.id() + "/*", from(mod.root(), one.root()) + "/*");
         }
         String types = from(mod.root(), scripts) + "/" + TYPES;
-        return new TreeMap<>(
-                Map.of(TYPES, Declarations.added(base.tables(), loaded.tables()), SETTINGS, settings(imports, types)));
+        return new TreeMap<>(Map.of(
+                TYPES,
+                Declarations.added(base.tables(), loaded.tables()) + SettingTypes.added(mod),
+                SETTINGS,
+                settings(imports, types)));
     }
 
     private static Path root(Scripts scripts) {

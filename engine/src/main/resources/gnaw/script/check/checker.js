@@ -14,12 +14,19 @@
     types: [],
   };
   const parsed = new Map();
-  const parse = (name, text) => {
+  /** A mod with settings has a module "gnaw" of its own, in which settings() answers these: its files import that. */
+  const wordsOf = (name, texts) => {
+    const mod = name.split("/")[1];
+    return `/${mod}/gnaw.d.ts` in texts ? `gnaw:${mod}` : "gnaw";
+  };
+  const parse = (name, text, words) => {
     const known = parsed.get(name);
-    if (known?.text === text) return known;
+    if (known?.text === text && known.words === words) return known;
     // Comments tell types in scripts alone; in declarations they are for people.
     const jsDocParsingMode = name.endsWith(".d.ts") ? ts.JSDocParsingMode.ParseNone : ts.JSDocParsingMode.ParseAll;
     const file = ts.createSourceFile(name, text, { languageVersion: options.target, jsDocParsingMode }, false);
+    file.words = words;
+    for (const { moduleSpecifier } of file.statements) if (moduleSpecifier?.text === "gnaw") moduleSpecifier.text = words;
     parsed.set(name, file);
     return file;
   };
@@ -34,7 +41,7 @@
     return what === undefined ? "" : `\n  A test makes facts with facts.${what.toLowerCase()}({ … }), which it imports from "gnaw/test".`;
   };
   /** All rows of a table, written out as a type, fill the screen and tell no more than the place does. */
-  const brief = (message) => message.replace(/(does not exist) on type '.{80,}'(\.(?: Did you mean '[^']+'\?)?)$/m, "$1 here$2");
+  const brief = (message) => message.replace(/"gnaw:[^"]*"/g, '"gnaw"').replace(/(does not exist) on type '.{80,}'(\.(?: Did you mean '[^']+'\?)?)$/m, "$1 here$2");
   let before;
 
   /**
@@ -46,7 +53,7 @@
     const textOf = (name) => (name.startsWith("/lib/") ? library(name.slice(5)) : (texts[name] ?? other(name) ?? undefined));
     const exists = (name) => textOf(name) !== undefined;
     const host = {
-      getSourceFile: (name) => (textOf(name) === undefined ? undefined : parse(name, textOf(name))),
+      getSourceFile: (name) => (textOf(name) === undefined ? undefined : parse(name, textOf(name), wordsOf(name, texts))),
       getDefaultLibFileName: () => "/lib/lib.es2023.d.ts",
       getDefaultLibLocation: () => "/lib",
       getCurrentDirectory: () => "/",
