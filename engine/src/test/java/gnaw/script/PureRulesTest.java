@@ -148,6 +148,18 @@ class PureRulesTest {
     }
 
     @Test
+    void aModsRuleForOneDepthAloneIsTriedThereHoweverItIsAsked() throws Exception {
+        Written written = new Written(folder).main("").mod("tides", """
+                import { add, damage, rules } from "gnaw";
+                add(rules.turnEnds, { flood: (who, dice, world) => (world.depth === 3 ? [damage(who, who.hitPiont)] : []) });
+                """);
+        assertThat(found(written, "tides"))
+                .containsExactly(
+                        "tides/main.js:2:86: error: There is no fact \"hitPiont\" here. Did you mean \"hitPoints\"?"
+                                + " (turnEnds.tides:flood, hero, on depth 3)");
+    }
+
+    @Test
     void aRuleOfTheBaseThatFailsOnlyUnderAModIsToldToo() throws Exception {
         Written written = new Written(folder).main("""
                 import { add, damage, rules } from "gnaw";

@@ -11,13 +11,15 @@ import gnaw.script.Rulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A game in which rules are tried.
  *
  * @param depths as if on how many depths levels begin there, from the first on
+ * @param forOwn whether only the rules of those mods are tried in it that are looked at
  */
-record Fixture(String name, Game game, int depths) {
+record Fixture(String name, Game game, int depths, boolean forOwn) {
     /** As many as the shortest game is likely to have: many rules are for some depths alone. */
     private static final int DEPTHS = 8;
 
@@ -29,9 +31,21 @@ record Fixture(String name, Game game, int depths) {
         end.apply(crowding(end));
         end.apply(ending(end));
         return List.of(
-                new Fixture("at the beginning", Game.begin(rules, seed), DEPTHS),
-                new Fixture("in a crowd", crowd, 1),
-                new Fixture("at the end", end, 1));
+                new Fixture("at the beginning", Game.begin(rules, seed), DEPTHS, false),
+                new Fixture("in a crowd", crowd, 1, false),
+                new Fixture("at the end", end, 1, false));
+    }
+
+    /** The deeper levels, one by one, as a hero finds them who has just come. */
+    static List<Fixture> below(Rulebook rules, long seed) {
+        return IntStream.rangeClosed(2, DEPTHS)
+                .mapToObj(depth -> new Fixture("on depth " + depth, fallen(Game.begin(rules, seed), depth), 1, true))
+                .toList();
+    }
+
+    private static Game fallen(Game game, int depth) {
+        game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth, List.of())));
+        return game;
     }
 
     private static List<Effect> crowding(Game game) {

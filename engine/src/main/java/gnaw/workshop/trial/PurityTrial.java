@@ -1,6 +1,7 @@
 package gnaw.workshop.trial;
 
 import gnaw.game.RuleFailure;
+import gnaw.mod.Mod;
 import gnaw.script.RuleCaller;
 import gnaw.script.Rulebook;
 import gnaw.script.bridge.FactTables;
@@ -48,10 +49,13 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
 
     /**
      * Tries some mods' rules forward and backward. Those of others are asked once, whether they fail, and not at all the other way round:
-     * for what they keep in mind their own mod is to blame, however it is used.
+     * for what they keep in mind their own mod is to blame, however it is used. Those of a mod are tried on deeper levels, too.
      */
     public static Map<Order, PurityTrial> bothWays(Rulebook rules, Predicate<String> mods) {
-        List<Fixture> scenes = Fixture.all(rules, SEED);
+        List<Fixture> scenes = new ArrayList<>(Fixture.all(rules, SEED));
+        if (!mods.test(Mod.BASE)) {
+            scenes.addAll(Fixture.below(rules, SEED));
+        }
         Supplier<RuleCaller> meanwhile = RulesThread.opening(() -> caller(rules));
         PurityTrial forward = of(rules, scenes, Order.FORWARD, mods, caller(rules));
         return Map.of(Order.FORWARD, forward, Order.BACKWARD, of(rules, scenes, Order.BACKWARD, mods, meanwhile.get()));
@@ -111,7 +115,7 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
 
         private List<Probe> samples() {
             List<Probe> samples = new ArrayList<>(new Probes(fixture, caller, rules).all());
-            if (order == Order.BACKWARD) {
+            if (order == Order.BACKWARD || fixture.forOwn()) {
                 samples.removeIf(sample -> !isWanted(sample));
             }
             samples.addAll(new CellFunctionProbes(fixture, caller, rules)
