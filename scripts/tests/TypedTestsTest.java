@@ -268,6 +268,39 @@ class TypedTestsTest extends SmallMod {
                 .isEqualTo("soup/tests/soup.test.js:7:51: error: Cannot find name 'aftre'. Did you mean 'after'?\n");
     }
 
+    @Test
+    void aModKnowsItsOwnSettingsAndWhatTheyMayBe() throws Exception {
+        write("mods/soup/mod.json", """
+                { "id": "soup", "name": "Soup", "description": "It is hot.", "version": "1.0.0", "gnaw": "*",
+                  "settings": {
+                    "heat": { "type": "choice", "choices": ["warm", "boiling"], "default": "warm", "text": "How hot." },
+                    "bowls": { "type": "number", "default": 2, "text": "How many." }
+                  } }
+                """);
+        write("mods/soup/main.js", """
+                import { say, settings } from "gnaw";
+                const { heat, bowls } = settings();
+                export const ladle = () => (heat === "boilling" ? [say("Ouch!")] : bowls === "2" ? [say("Two.")] : []);
+                """);
+
+        assertThat(found()).isEqualTo("""
+                soup/main.js:3:29: error: This comparison appears to be unintentional because the types '"warm" | "boiling"' and '"boilling"' have no overlap.
+                soup/main.js:3:68: error: This comparison appears to be unintentional because the types 'number' and 'string' have no overlap.
+                """);
+    }
+
+    @Test
+    void whatAModWithSettingsImportsIsLookedAtAsEverywhere() throws Exception {
+        write("mods/soup/mod.json", """
+                { "id": "soup", "name": "Soup", "description": "It is hot.", "version": "1.0.0", "gnaw": "*",
+                  "settings": { "bowls": { "type": "number", "default": 2, "text": "How many." } } }
+                """);
+        write("mods/soup/soup.test.js", "import { feeed } from \"gnaw\";\nfeeed();\n");
+
+        assertThat(found())
+                .isEqualTo("soup/soup.test.js:1:10: error: Module '\"gnaw\"' has no exported member 'feeed'.\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"exit 3", "echo Welcome; cat >/dev/null"})
     void whatIsCalledNodeAndIsNotChangesNothing(String does) throws Exception {
