@@ -43,7 +43,7 @@ final class GameOverPage {
     static Page abandoned(Game game, Optional<String> trouble) {
         Captions words = words(game);
         List<Text> texts = new ArrayList<>();
-        texts.add(Text.plain(place(game, game.world().deepest(), game.world().turn())));
+        texts.add(Text.plain(place(game, game.world().depth(), game.world().turn())));
         trouble.ifPresent(why -> texts.add(new Text(why, "warn")));
         texts.add(Text.plain(""));
         texts.addAll(lastMessages(game, LAST_MESSAGES));

@@ -88,7 +88,7 @@ final class LookAround implements View {
         List<Point> places = isLook() || foes.isEmpty() ? foesFirst(foes) : foes;
         Point hero = game.world().hero().at();
         Point first = play.target()
-                .filter(places::contains)
+                .filter((isLook() ? places : foes)::contains)
                 .or(() -> (isLook() ? places : foes).stream().findFirst())
                 .orElse(hero);
         return new MapMark(game.world(), places, first, isLook() || !first.equals(hero));

@@ -32,7 +32,6 @@ public final class Menu implements View {
     private final Map<Integer, String> headings;
     private final boolean isAsked;
     private final Optional<Supplier<ViewChange>> left;
-    private Map<String, Choice> plainAnswers = Map.of();
     private Function<Key, Optional<ViewChange>> beside = _ -> Optional.empty();
     private String toldOfThese = "";
     private Optional<Key> wrongKey = Optional.empty();
@@ -77,14 +76,9 @@ public final class Menu implements View {
         return new Menu(title, intro, choices, Map.of(), true, Optional.empty());
     }
 
-    /** The same, but Escape takes one of the choices. Of two, y and n take one as well: n is that of Escape. */
+    /** The same, but Escape takes one of the choices. */
     public static Menu mayLeave(String title, List<Text> intro, List<Choice> choices, Choice escape) {
-        Menu menu = new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
-        if (choices.size() == 2) {
-            Choice other = choices.getFirst().equals(escape) ? choices.getLast() : choices.getFirst();
-            menu.plainAnswers = Map.of("y", other, "n", escape);
-        }
-        return menu;
+        return new Menu(title, intro, choices, Map.of(), true, Optional.of(escape.taken()));
     }
 
     /** The same menu; what a key does that is none of the choices, and what is told of such keys. */
@@ -101,6 +95,11 @@ public final class Menu implements View {
 
     @Override
     public boolean forgetsTyped() {
+        return isAsked;
+    }
+
+    @Override
+    public boolean wantsPause() {
         return isAsked;
     }
 
@@ -233,9 +232,8 @@ public final class Menu implements View {
 
     @Override
     public ViewChange onKey(Key key) {
-        Optional<Choice> byKey =
+        Optional<Choice> meant =
                 choices.stream().filter(choice -> choice.key().equals(key)).findFirst();
-        Optional<Choice> meant = byKey.or(() -> Optional.ofNullable(plainAnswers.get(key.name())));
         if (meant.isPresent()) {
             return meant.get().taken().get();
         }

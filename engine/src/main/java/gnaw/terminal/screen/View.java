@@ -48,6 +48,11 @@ public interface View {
         return false;
     }
 
+    /** Whether it comes of itself and decides something: keys and clicks count only when whoever types has paused, for then he has seen it. */
+    default boolean wantsPause() {
+        return false;
+    }
+
     /** How long it waits for a key before {@link #onPause}; empty: for ever. */
     default Optional<Duration> patience() {
         return Optional.empty();

@@ -12,16 +12,23 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** The views that lie on each other, and the one loop that feeds and paints them. */
 public final class Views {
+    /** Longer than between the keys of somebody who walks, and shorter than anybody reads. */
+    private static final Duration PAUSE = Duration.ofMillis(400);
+
     private final Display display;
     private final BlockingQueue<Input> inputs;
     private final Function<RuntimeException, FaultReport> faults;
     private final Deque<View> stack = new ArrayDeque<>();
     private final Runnable kept;
     private final View enlarge = new Enlarge();
+    private final LongSupplier nanos;
+    private boolean wantsPause;
+    private long lastTyped;
 
     /**
      * @param faults is told of every fault in a view, so that it can be written down, and answers what the player is told beside a sentence
@@ -32,6 +39,17 @@ public final class Views {
 
     /** The same; {@code kept} is called before the program waits, perhaps for ever, so that nothing is lost then. */
     Views(Display display, BlockingQueue<Input> inputs, Function<RuntimeException, FaultReport> faults, Runnable kept) {
+        this(display, inputs, faults, kept, System::nanoTime);
+    }
+
+    /** The same with a clock of its own, which counts nanoseconds. */
+    Views(
+            Display display,
+            BlockingQueue<Input> inputs,
+            Function<RuntimeException, FaultReport> faults,
+            Runnable kept,
+            LongSupplier nanos) {
+        this.nanos = nanos;
         this.kept = kept;
         this.display = display;
         this.inputs = inputs;
@@ -49,8 +67,21 @@ public final class Views {
             }
             Optional<Input> input = await();
             isOpen = input.filter(Input.Closed.class::isInstance).isEmpty();
-            take(input);
+            if (input.filter(this::isTypedOn).isEmpty()) {
+                take(input);
+            }
         }
+    }
+
+    /** Whether it is typed without a pause since something came that has to be seen first: such keys are forgotten. */
+    private boolean isTypedOn(Input input) {
+        if (!isTyped(input)) {
+            return false;
+        }
+        long now = nanos.getAsLong();
+        wantsPause &= now - lastTyped < PAUSE.toNanos();
+        lastTyped = now;
+        return wantsPause;
     }
 
     /** Answers what came, or that nothing came. */
@@ -192,6 +223,7 @@ public final class Views {
         if (view.forgetsTyped()) {
             forgetTyped();
         }
+        wantsPause = view.wantsPause();
         stack.push(view);
     }
 
