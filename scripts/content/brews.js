@@ -17,11 +17,11 @@ const damp = (at, _dice, world) => released("firedamp", world.burst(at, 2), worl
 const emptied = (who, _dice, world) => (who.isHero ? [hunger.spend(who, Math.floor(hunger.left(who) / 3), world), say(told("quaffed.emptiness"), "bad")] : []);
 
 add(items, {
-  blaze: { ...potion("fire", "It burns on its own. Best thrown, and far.", (who, dice, world) => ablaze(who.at, dice, world)), onShatter: ablaze, shattersOnly: true },
-  frost: { ...potion("frost", "Water freezes round it, fire goes out, blood runs slow.", (who, dice, world) => freezing(who.at, dice, world)), onShatter: freezing, shattersOnly: true },
-  damp: { ...potion("firedamp", "A gas that harms nobody, until fire comes near.", (who, dice, world) => damp(who.at, dice, world)), onShatter: damp, shattersOnly: true },
+  blaze: { ...potion("fire", "It burns on its own. Best thrown, and far.", (who, dice, world) => ablaze(who.at, dice, world)), onShatter: ablaze, shattersOnly: true, isHarmful: true },
+  frost: { ...potion("frost", "Water freezes round it, fire goes out, blood runs slow.", (who, dice, world) => freezing(who.at, dice, world)), onShatter: freezing, shattersOnly: true, isHarmful: true },
+  damp: { ...potion("firedamp", "A gas that harms nobody, until fire comes near.", (who, dice, world) => damp(who.at, dice, world)), onShatter: damp, shattersOnly: true, isHarmful: true },
   scent: potion("scent", "One smells what lies about on the whole level.", (who, _dice, world) =>
     who.isHero ? [say(told("quaffed.scent"), "good"), reveal([who.at, ...world.floorItems.map((item) => item.at)])] : []),
   rage: potion("rage", "One strikes hard, and does not mind being struck.", (who) => [inflict(who, "raging", 30)]),
-  emptiness: potion("emptiness", "It takes a third of what is in the stomach.", emptied),
+  emptiness: { ...potion("emptiness", "It takes a third of what is in the stomach.", emptied), isHarmful: true },
 });

@@ -40,13 +40,13 @@ add(items, {
     who.isHero ? [hunger.feed(who, 600, dice, world), say(told("quaffed.broth"), "good")] : [],
   ),
   skin: potion("stone skin", "Skin like stone for a while: five more defense.", (who) => [inflict(who, "shielded", 40)]),
-  poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1) },
-  confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1) },
-  darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: clouding("thick-smoke", 2) },
-  sleep: { ...potion("sleep", "A deep one.", (who, dice) => asleepFor(who, dice.between(4, 8))), onShatter: lulling },
-  acid: potion("acid", "It eats what it touches.", (who, dice) => [
+  poison: { ...potion("poison", "Best thrown.", (who) => [inflict(who, "poisoned", 10)]), onShatter: clouding("miasma", 1), isHarmful: true },
+  confusion: { ...potion("confusion", "Left, right, what is the difference?", (who) => [inflict(who, "confused", 10)]), onShatter: clouding("vapour", 1), isHarmful: true },
+  darkness: { ...potion("darkness", "It takes the light from the eyes.", (who) => [inflict(who, "blind", 20)]), onShatter: clouding("thick-smoke", 2), isHarmful: true },
+  sleep: { ...potion("sleep", "A deep one.", (who, dice) => asleepFor(who, dice.between(4, 8))), onShatter: lulling, isHarmful: true },
+  acid: { ...potion("acid", "It eats what it touches.", (who, dice) => [
     felt(who, "quaffed.acid", "bad"), damage(who, dice.roll("2d4"), { cause: phrase("cause.acid") }),
-  ]),
+  ]), isHarmful: true },
   sinking: { ...potion("sinking", "The floor lets one through.", (who, _dice, world) =>
     !isBottom(world) ? [felt(who, "quaffed.sinking", "warn"), leave(who, world.depth + 1)] : [],
   ), onShatter: opening },

@@ -53,12 +53,12 @@ add(items, {
   terror: { ...scroll("terror", "Those in sight run.", (who) => [
     say(told("read.terror"), "good"), who.foesInView.map((foe) => drivenTo(foe, "fleeing")),
   ]), onBurn: (at, _dice, world) => within(at, 5, world).map((one) => drivenTo(one, "fleeing")) },
-  company: scroll("company", "One is not alone any more.", (who, dice, world) => [
+  company: { ...scroll("company", "One is not alone any more.", (who, dice, world) => [
     say(told("read.company"), "bad"),
     [1, 2].map(() => spawn(dice.pick(meetable(world.depth)), who.at, { mood: "hunting" })),
-  ]),
+  ]), isHarmful: true },
   thunder: { ...scroll("thunder", "Everybody on the level hears it.", (_who, _dice, world) => [
     say(told("read.thunder"), "bad"),
     world.creatures.filter((one) => !one.isHero).map((one) => drivenTo(one, "hunting")),
-  ]), onBurn: (at, dice, world) => within(at, 1, world).map((one) => [damage(one, dice.roll("2d6"), { cause: phrase("cause.thunder") }), stun(one, 2)]) },
+  ]), isHarmful: true, onBurn: (at, dice, world) => within(at, 1, world).map((one) => [damage(one, dice.roll("2d6"), { cause: phrase("cause.thunder") }), stun(one, 2)]) },
 });

@@ -10,10 +10,14 @@ import { phrase, told } from "../rules/words.js";
 const STAFF = /** @type {const} */ ({ glyph: "|", tone: "magic", charges: 2, charge: 2 });
 const staff = (of, doc, recharge, onZap, more = {}) => ({ ...STAFF, name: `staff of ${of}`, plural: `staffs of ${of}`, doc, recharge, onZap, ...more });
 
-const nothing = () => [say(told("zap.nothing"))];
-
 /** Whoever is first on the way. */
 const struckOn = (way, world) => way.map((at) => world.creatureAt(at)).find((one) => one !== undefined);
+
+/** Where one of those works that want somebody in the way. */
+const strikes = { worksAt: (who, at, world) => struckOn(world.path(who.at, at), world) !== undefined };
+
+const canBlink = (who, at, world) => world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined;
+const bareAround = (at, world) => world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor" && isBare(cell, world));
 
 const sparked = (struck, harm, by) => [damage(struck, harm, { by, cause: phrase("cause.spark") }), say(told("zap.sparks", { struck, damage: harm }), { about: struck })];
 
@@ -25,24 +29,24 @@ add(items, {
   }, { bolt: "2d5+1" }),
   "staff-of-slowness": staff("slowness", "Whom it points at goes half as fast for a while.", 150, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);
-    return struck === undefined ? nothing() : [inflict(struck, "slowed", 12), say(told("zap.slow", { struck }), { about: struck })];
-  }),
+    return struck === undefined ? [] : [inflict(struck, "slowed", 12), say(told("zap.slow", { struck }), { about: struck })];
+  }, strikes),
   "staff-of-blinking": staff("blinking", "It takes you where it points, as far as five cells.", 200, (who, at, _dice, world) =>
-    world.distance(who.at, at) <= 5 && world.tileAt(at).passable && world.creatureAt(at) === undefined ? [whisked(who, at), say(told("zap.blink"))] : nothing()),
+    canBlink(who, at, world) ? [whisked(who, at), say(told("zap.blink"))] : [], { worksAt: canBlink }),
   "staff-of-digging": staff("digging", "Rock crumbles where it points, three cells deep.", 200, (who, at, _dice, world) => {
-    if (!isRock(at, world)) return nothing();
+    if (!isRock(at, world)) return [];
     const before = world.line(who.at, at).at(-2) ?? who.at;
     const cells = tunnel(at, { x: at.x - before.x, y: at.y - before.y }, 3, world);
     return [cells.filter((cell) => isRock(cell, world)).map((cell) => become(cell, "rubble")), say(told("zap.dig"))];
-  }),
+  }, { worksAt: (_who, at, world) => isRock(at, world) }),
   "staff-of-wind": staff("wind", "A gust throws whoever is first in its way back, up to four cells.", 100, (who, at, _dice, world) => {
     const struck = struckOn(world.path(who.at, at), world);
-    return struck === undefined ? nothing() : [blown(struck, who, world), say(told("zap.wind", { struck }), { about: struck })];
-  }),
+    return struck === undefined ? [] : [blown(struck, who, world), say(told("zap.wind", { struck }), { about: struck })];
+  }, strikes),
   "staff-of-crystal": staff("crystal", "Crystal grows where it points, through which one sees, and which wears away.", 220, (_who, at, _dice, world) => {
-    const cells = world.burst(at, 1).filter((cell) => world.tileAt(cell).kind === "floor" && isBare(cell, world));
-    return cells.length === 0 ? nothing() : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
-  }),
+    const cells = bareAround(at, world);
+    return cells.length === 0 ? [] : [cells.map((cell) => become(cell, "crystal")), say(told("zap.crystal"))];
+  }, { worksAt: (_who, at, world) => bareAround(at, world).length > 0 }),
 });
 
 /** So much rock from a place on, and the corners beside it where it goes aslant: nobody squeezes between two walls. */

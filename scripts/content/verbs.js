@@ -2,7 +2,7 @@
 import { add, verbs } from "gnaw";
 import { sureToEat } from "../rules/eating.js";
 import { sureToInvoke } from "../rules/invoking.js";
-import { sureToQuaff } from "../rules/quaffing.js";
+import { sureToQuaff, sureToRead } from "../rules/quaffing.js";
 import { isMissile } from "../rules/throwing.js";
 
 add(verbs, {
@@ -16,7 +16,7 @@ add(verbs, {
   },
   read: {
     menu: "Read", key: "r", time: 1, ask: "Read what?", none: "You have nothing to read.",
-    fits: (item) => item.onRead !== undefined,
+    fits: (item) => item.onRead !== undefined, sure: sureToRead,
   },
   wear: {
     menu: "Wear or wield", key: "w", time: 2, ask: "Wear or wield what?", none: "You have nothing to put on.",

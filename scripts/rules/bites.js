@@ -37,11 +37,18 @@ export const paralysis = (_attacker, defender, dice) =>
   defender.paralysed === 0 && dice.percent(20) ? [stun(defender, 2), defender.isHero ? [say(told("numb"), "bad"), interrupt(told("numb"))] : []] : [];
 
 const HOLLOW = 40;
+/** Hit points that a hollow bite gives to whoever bites. */
+const FED = 4;
 
 /** It takes of the stomach, and is told as long as there is something to take. */
 export const drain = (attacker, defender, _dice, world) => {
   const turns = defender.isHero ? drainable(defender, HOLLOW) : 0;
-  return [drained(defender, HOLLOW, world), heal(attacker, 4), turns > 0 ? say(told("drains", { turns }), "bad") : []];
+  const life = Math.min(FED, attacker.maxHitPoints - attacker.hitPoints);
+  return [
+    drained(defender, HOLLOW, world), heal(attacker, FED),
+    turns > 0 ? say(told("drains", { turns }), "bad") : [],
+    life > 0 ? say(told("feeds", { attacker, life }), { about: attacker, tone: "bad" }) : [],
+  ];
 };
 
 export const spores = (victim, _dice, world) => [

@@ -9,8 +9,15 @@ export const seeing = (who) => (who.blind > 0 ? refuse(told("read.blind")) : all
 
 export const quaffing = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onQuaff(who, dice, world)];
 
-/** What is asked before a drink that does nothing, if one knows what it is. */
-export const sureToQuaff = (item, user) => (!isUnknown(item) && item.isWasted?.(user) === true ? told("sure.drink", { item }) : undefined);
+/** What is asked before a drink that does harm or nothing, if one knows what it is. */
+export const sureToQuaff = (item, user) => {
+  if (isUnknown(item)) return undefined;
+  if (item.isHarmful) return told("sure.poison", { item });
+  return item.isWasted?.(user) === true ? told("sure.drink", { item }) : undefined;
+};
+
+/** What is asked before a scroll is read that does harm. */
+export const sureToRead = (item) => (item.isHarmful && !isUnknown(item) ? told("sure.read", { item }) : undefined);
 
 export const reading = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)];
 

@@ -1,7 +1,7 @@
 // What else potions do where their flasks burst, and scrolls where they burn.
 import { items } from "gnaw";
 import { dice, expect, facts, given, test, world } from "gnaw/test";
-import { sureToQuaff } from "../rules/quaffing.js";
+import { sureToQuaff, sureToRead } from "../rules/quaffing.js";
 
 const HALL = "###########\n#@.......r#\n#.........#\n#.........#\n###########";
 const thrown = (kind, map = HALL, at = { x: 6, y: 2 }) => {
@@ -151,4 +151,20 @@ test.each([
 
 test("of a potion that always does something nobody is asked", () => {
   expect(sureToQuaff(facts.item({ family: "potion", known: 1, isWasted: undefined }), facts.creature({}))).toBe(undefined);
+});
+
+test.each(["poison", "acid", "emptiness", "frost", "confusion", "darkness", "sleep", "blaze", "damp"])("whoever knows that %s does harm is asked before drinking it", (kind) => {
+  const { family, name, isHarmful } = items[kind];
+  const potion = { isItem: true, family, name, isHarmful, bonus: 0 };
+
+  expect(sureToQuaff(facts.item({ ...potion, known: 1 }), facts.creature({}))).toBe(`You know that the ${name} does you no good. Drink it all the same?`);
+  expect(sureToQuaff(facts.item({ ...potion, known: 0 }), facts.creature({}))).toBe(undefined);
+});
+
+test.each(["company", "thunder"])("whoever knows that a scroll of %s does harm is asked before reading it", (kind) => {
+  const { family, name, isHarmful } = items[kind];
+  const scroll = { isItem: true, family, name, isHarmful, bonus: 0 };
+
+  expect(sureToRead(facts.item({ ...scroll, known: 1 }))).toBe(`You know that the ${name} does you no good. Read it all the same?`);
+  expect(sureToRead(facts.item({ ...scroll, known: 0 }))).toBe(undefined);
 });

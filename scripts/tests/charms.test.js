@@ -22,6 +22,21 @@ test("whoever is well is asked before its charge is wasted, and not when there i
   expect(world.screen("v", "a")).not.toContain("charge would be wasted");
 });
 
+test.each([["stone", { shielded: 20 }], ["fear", {}], ["discord", {}]])("whoever would gain nothing by a charm of %s is asked before its charge is wasted", (kind, state) => {
+  given.level("#####\n#@..#\n#####");
+  given.hero({ pack: { [`charm-of-${kind}`]: 1 } }).with(state);
+
+  expect(world.screen("v", "a")).toContain("charge would be wasted");
+});
+
+test("whoever sees a foe calls on a charm of fear unasked", () => {
+  given.level("#######\n#@...o#\n#######", { o: "floor" });
+  world.spawn("orc", 5, 1);
+  given.hero({ pack: { "charm-of-fear": 1 } });
+
+  expect(world.screen("v", "a")).not.toContain("charge would be wasted");
+});
+
 test("it wakes by itself", () => {
   const hero = bearing("stone").invokes("charm-of-stone");
   expect(hero.shielded).toBeAtLeast(7);

@@ -65,13 +65,20 @@ test("a wraith takes nourishment and heals by it", () => {
   expect(hero).toHave({ nourishment: 1000 - 40 - 1 });
   expect(wraith).toHave({ hitPoints: 24 });
   expect(world).toHaveSaid("A hollow hunger gnaws at you, worth 40 turns of food.");
+  expect(world).toHaveSaid("The wraith feeds on it, and gains 4 life.");
+});
+
+test("whose wounds are closed gains nothing by it, and nothing is told of that", () => {
+  struckBy("wraith", {}, 1, 1).waits();
+
+  expect(world).not.toHaveSaid("feeds on it");
 });
 
 test("of whoever is weak a wraith takes nothing more, and nothing is told of it", () => {
   const hero = facts.creature({ hitPoints: 9, isHero: true, nourishment: 100 });
-  const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
+  const thief = facts.creature({ id: 3, hitPoints: 9, maxHitPoints: 9 });
 
-  expect(drain(thief, hero, dice, world).at(-1)).toEqual([]);
+  expect(drain(thief, hero, dice, world).slice(-2)).toEqual([[], []]);
 });
 
 test("of whoever never gets hungry it takes nothing, and nothing is told of it", () => {
@@ -82,9 +89,9 @@ test("of whoever never gets hungry it takes nothing, and nothing is told of it",
 
 test("a wraith takes food from nobody but the hero", () => {
   const friend = facts.creature({ id: 2, side: "hero", hitPoints: 9, isHero: false });
-  const thief = facts.creature({ id: 3, hitPoints: 5, maxHitPoints: 9 });
+  const thief = facts.creature({ id: 3, hitPoints: 9, maxHitPoints: 9 });
 
-  expect(drain(thief, friend, dice, world)).toEqual([[], heal(thief, 4), []]);
+  expect(drain(thief, friend, dice, world)).toEqual([[], heal(thief, 4), [], []]);
 });
 
 test("a monkey takes neither what is worn nor the Horn", () => {

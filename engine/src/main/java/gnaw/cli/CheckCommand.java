@@ -86,6 +86,11 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Mods found = options.found();
         List<String> ids = together() ? List.of() : ids(found);
+        if (options.setsAnything() && ids.size() > 1) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "--setting goes with one mod to check, or with --mods, and not with several.");
+        }
         found.doubles().forEach((id, which) -> {
             if (ids.contains(id)) {
                 command.commandLine().getErr().println(which);
@@ -153,8 +158,9 @@ final class CheckCommand implements Callable<Integer> {
 
     /** Each by itself, with what it requires: mods that exclude each other can be checked in one go. */
     private List<Finding> alone(String id, Check check) {
+        List<String> mods = id.equals(Mod.BASE) ? List.of() : List.of(id);
         try {
-            return check.of(options.scripts(id.equals(Mod.BASE) ? List.of() : List.of(id), List.of()), List.of(id));
+            return check.of(options.scripts(mods, options.settingsOf(mods)), List.of(id));
         } catch (ScriptError broken) {
             return broken.getMessage().lines().map(line -> problem(id, line)).toList();
         }

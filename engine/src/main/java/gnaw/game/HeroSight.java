@@ -1,5 +1,6 @@
 package gnaw.game;
 
+import gnaw.text.Counted;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +29,7 @@ final class HeroSight {
         List<Creature> foes = world.eyesight().foesInView(world.hero()).stream()
                 .filter(foe -> isKnown(foe) || !description.isDisguised(foe))
                 .toList();
-        foes.stream().filter(foe -> !isKnown(foe)).findFirst().ifPresent(this::spot);
+        spot(foes.stream().filter(foe -> !isKnown(foe)).toList());
         knownFoes.clear();
         foes.forEach(foe -> knownFoes.add(foe.id()));
     }
@@ -37,7 +38,10 @@ final class HeroSight {
         return knownFoes.contains(foe.id());
     }
 
-    private void spot(Creature foe) {
-        tell.accept(new Event.Interrupted(world.catalog().text("spotted", description.nameOf(foe)), false));
+    private void spot(List<Creature> foes) {
+        if (!foes.isEmpty()) {
+            String names = Counted.listed(foes.stream().map(description::nameOf));
+            tell.accept(new Event.Interrupted(world.catalog().text("spotted", names), false));
+        }
     }
 }

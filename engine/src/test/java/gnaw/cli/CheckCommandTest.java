@@ -104,6 +104,29 @@ class CheckCommandTest {
     }
 
     @Test
+    void aModIsCheckedWithTheSettingsThatAreSaid() throws IOException {
+        mod(
+                "salty",
+                ", \"settings\": { \"taste\": { \"type\": \"choice\", \"choices\": [\"mild\", \"hot\"], \"default\": \"mild\", \"text\": \"How it is.\" } }",
+                """
+                import { settings } from "gnaw";
+                throw new Error(`Too ${settings().taste}.`);
+                """);
+        mod("spicy", "", "");
+        assertThat(check("salty")).isEqualTo(1);
+        assertThat(console.out()).contains("salty/main.js:2:7: error: Too mild.");
+        assertThat(check("salty", "--setting", "salty.taste=hot")).isEqualTo(1);
+        assertThat(console.out()).contains("salty/main.js:2:7: error: Too hot.");
+        assertThat(check("salty", "--setting", "salty.taste=hott")).isEqualTo(2);
+        assertThat(console.err()).contains("salty.taste is \"hott\", but must be one of mild, hot.");
+        assertThat(check("salty", "--setting", "sallty.taste=hot")).isEqualTo(2);
+        assertThat(console.err()).contains("No mod that is on is called \"sallty\"", "Did you mean \"salty\"?");
+        assertThat(check("salty", "spicy", "--setting", "salty.taste=hot")).isEqualTo(2);
+        assertThat(console.err())
+                .contains("--setting goes with one mod to check, or with --mods, and not with several.");
+    }
+
+    @Test
     void modsThatAreCheckedTogetherTellTheirProblemsTogether() throws IOException {
         mod("one", "", "import { tabel } from \"gnaw\";\n");
         mod("two", "", "const x = ;\n");

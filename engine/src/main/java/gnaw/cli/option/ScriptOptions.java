@@ -161,7 +161,7 @@ public final class ScriptOptions implements ScriptChoice {
     }
 
     /** The settings of the command line, if they fit these mods; mods that cannot be read are told of later. */
-    private List<String> settingsOf(List<String> ids) {
+    public List<String> settingsOf(List<String> ids) {
         try {
             found().choose(ids).settings(settings);
         } catch (ScriptError mistake) {
@@ -189,6 +189,11 @@ public final class ScriptOptions implements ScriptChoice {
             throw new ScriptError("The replay was recorded with " + String.join(", ", replay.modIds())
                     + ", and cannot be played so:\n" + error.getMessage());
         }
+    }
+
+    /** Whether the command line sets anything that mods leave to the player. */
+    public boolean setsAnything() {
+        return !settings.isEmpty();
     }
 
     /** The folder of the base game. */

@@ -12,8 +12,7 @@ import gnaw.game.Thing;
 import gnaw.game.World;
 import gnaw.game.dice.Dice;
 import gnaw.map.Level;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import gnaw.text.Counted;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,9 +21,7 @@ import java.util.stream.Stream;
 record Remainder(World world, Rules rules) {
     /** The sentence that tells that all is explored, with whatever is left. */
     String told() {
-        String left = Stream.of(lying(), staying(), awaiting())
-                .flatMap(Function.identity())
-                .collect(Collectors.joining(", "));
+        String left = Counted.listed(Stream.of(lying(), staying(), awaiting()).flatMap(Function.identity()));
         return world.catalog().text(left.isEmpty() ? text() : text() + "But", left);
     }
 
@@ -52,27 +49,26 @@ record Remainder(World world, Rules rules) {
                 .filter(at -> Lures.isLure(world, at) && Lures.within(world, at) == ItemKind.ANY_WAY)
                 .filter(at -> world.stage().level().remembered(at).isPresent())
                 .flatMap(at -> world.stage().itemsAt(at).stream())
-                .map(this::name)
-                .distinct();
+                .map(this::name);
     }
 
     /** Whoever stays where he was seen, such as somebody in chains. */
     private Stream<String> staying() {
         Level level = world.stage().level();
-        return counted(world.stage().creatures().stream()
+        return world.stage().creatures().stream()
                 .filter(who -> who != world.hero() && level.remembered(who.at()).isPresent())
                 .filter(who -> rules.ask(new Look.Stays(who), world, Dice.NONE))
-                .map(this::nameAndState));
+                .map(this::nameAndState);
     }
 
     /** The places where something can still be done, and ways aside that nobody has gone yet. */
     private Stream<String> awaiting() {
         Level level = world.stage().level();
-        return counted(level.points()
+        return level.points()
                 .flatMap(at -> level.remembered(at).stream())
                 .map(world.catalog()::kindOf)
                 .filter(kind -> kind.is(TileTrait.AWAITS) || leadsToNewPlace(kind))
-                .map(TileKind::name));
+                .map(TileKind::name);
     }
 
     private boolean leadsToNewPlace(TileKind kind) {
@@ -80,14 +76,6 @@ record Remainder(World world, Rules rules) {
                 .filter(place -> world.stages().stream()
                         .noneMatch(stage -> stage.where().place().equals(place)))
                 .isPresent();
-    }
-
-    /** Each name once, with how many there are. */
-    private static Stream<String> counted(Stream<String> names) {
-        Map<String, Long> counts =
-                names.collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
-        return counts.entrySet().stream()
-                .map(of -> of.getValue() == 1 ? of.getKey() : of.getKey() + " (" + of.getValue() + ")");
     }
 
     private String nameAndState(Creature who) {

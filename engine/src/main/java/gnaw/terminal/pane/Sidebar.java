@@ -147,7 +147,7 @@ public final class Sidebar {
     private void labelled(List<Status.Label> labels, int from, int end) {
         int column = end;
         for (Status.Label label : labels) {
-            String word = LineBreaker.cut(label.shown(), column - from);
+            String word = cut(label, column - from);
             if (word.isEmpty()) {
                 return;
             }
@@ -155,6 +155,15 @@ public final class Sidebar {
             canvas.text(column, y, word, label.tone());
             column--;
         }
+    }
+
+    /** The word may lose its end, but not how many turns it holds: those are what one needs to know. */
+    private static String cut(Status.Label label, int room) {
+        String turns = label.shown().substring(label.text().length());
+        int left = room - turns.length();
+        return label.shown().length() <= room || left < 2
+                ? LineBreaker.cut(label.shown(), room)
+                : LineBreaker.cut(label.text(), left) + turns;
     }
 
     /** What lies in one place, or just so in several. */

@@ -198,8 +198,8 @@ class PlayTest extends AtPlay {
     void besideANameStandsWhatSomebodyIsUpToWithABarOfWhoeverIsHurt() {
         Creature rat = spawnRat();
         host.rules.ofOthers = new Status(List.of(), List.of(new Status.Label("asleep and snoring", "dim", 12)));
-        assertThat(scene().text()).containsPattern("r rat asleep and snoring… *\n");
+        assertThat(scene().text()).containsPattern("r rat asleep and snor… 12 *\n");
         wish(new Effect.Damage(Ref.to(rat), 5, Optional.empty(), "a fall"));
-        assertThat(scene().text()).containsPattern("r rat asleep and sn… ██░░ *\n");
+        assertThat(scene().text()).containsPattern("r rat asleep and… 12 ██░░ *\n");
     }
 }
