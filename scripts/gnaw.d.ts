@@ -337,6 +337,8 @@ interface ItemRow {
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who) => whether drinking it or calling on it now would do nothing for him, so that he is asked first */
   isWasted?: ((who: Creature) => boolean);
+  /** whether whoever drinks or reads it is worse off, so that he is asked first if he knows */
+  isHarmful?: boolean;
   /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
   onShatter?: ((at: Point, dice: Dice, world: World) => Effects);
   /** whether that is all, so that whoever is hit drinks nothing of it */
@@ -345,6 +347,8 @@ interface ItemRow {
   onInvoke?: ((who: Creature, dice: Dice, world: World) => Effects);
   /** (who, at, dice, world) => effects of pointing it at a cell */
   onZap?: ((who: Creature, at: Point, dice: Dice, world: World) => Effects);
+  /** (who, at, world) => whether anything comes of pointing it there; else nobody does. It works everywhere if left out */
+  worksAt?: ((who: Creature, at: Point, world: World) => boolean);
   /** those of what it does to whoever it strikes when pointed */
   bolt?: DiceText;
   /** how often it can be used before it is empty */
@@ -1179,6 +1183,7 @@ interface TextIds {
   corrodes: TextRow;
   numb: TextRow;
   drains: TextRow;
+  feeds: TextRow;
   faints: TextRow;
   starving: TextRow;
   "poison.deadly": TextRow;
@@ -1265,7 +1270,7 @@ interface TextIds {
   "door.closed": TextRow;
   "door.none": TextRow;
   struggle: TextRow;
-  "zap.nothing": TextRow;
+  "zap.nowhere": TextRow;
   "zap.empty": TextRow;
   "zap.sparks": TextRow;
   "zap.slow": TextRow;
@@ -1389,6 +1394,8 @@ interface TextIds {
   "part.south-east": TextRow;
   "key.gone": TextRow;
   "sure.meal": TextRow;
+  "sure.poison": TextRow;
+  "sure.read": TextRow;
   "sure.drink": TextRow;
   "sure.invoke": TextRow;
   "sure.well": TextRow;

@@ -155,16 +155,16 @@ test("of a potion that always does something nobody is asked", () => {
 
 test.each(["poison", "acid", "emptiness", "frost", "confusion", "darkness", "sleep", "blaze", "damp"])("whoever knows that %s does harm is asked before drinking it", (kind) => {
   const { family, name, isHarmful } = items[kind];
-  const potion = { isItem: true, family, name, isHarmful, bonus: 0 };
+  const potion = { family, name, isHarmful, bonus: 0 };
 
-  expect(sureToQuaff(facts.item({ ...potion, known: 1 }), facts.creature({}))).toBe(`You know that the ${name} does you no good. Drink it all the same?`);
-  expect(sureToQuaff(facts.item({ ...potion, known: 0 }), facts.creature({}))).toBe(undefined);
+  expect(sureToQuaff(facts.item({ isItem: true, ...potion, known: 1 }), facts.creature({}))).toBe(`You know that the ${name} does you no good. Drink it all the same?`);
+  expect(sureToQuaff(facts.item({ isItem: true, ...potion, known: 0 }), facts.creature({}))).toBe(undefined);
 });
 
 test.each(["company", "thunder"])("whoever knows that a scroll of %s does harm is asked before reading it", (kind) => {
   const { family, name, isHarmful } = items[kind];
-  const scroll = { isItem: true, family, name, isHarmful, bonus: 0 };
+  const scroll = { family, name, isHarmful, bonus: 0 };
 
-  expect(sureToRead(facts.item({ ...scroll, known: 1 }))).toBe(`You know that the ${name} does you no good. Read it all the same?`);
-  expect(sureToRead(facts.item({ ...scroll, known: 0 }))).toBe(undefined);
+  expect(sureToRead(facts.item({ isItem: true, ...scroll, known: 1 }))).toBe(`You know that the ${name} does you no good. Read it all the same?`);
+  expect(sureToRead(facts.item({ isItem: true, ...scroll, known: 0 }))).toBe(undefined);
 });

@@ -94,6 +94,14 @@ test.each([["flame", "flames"], ["water", "deep water"], ["dart-trap", "dart tra
   expect(seen(">")).toContain(`You do not walk into this by yourself: ${name}. Take those steps one by one.`);
 });
 
+test("whoever explores takes what lies a few steps off before he opens the nearest door", () => {
+  given.level("###########\n#.+@......#\n###########", { "+": "door" });
+  world.lay("dagger", 8, 1);
+
+  expect(seen("o")).toContain("You pick up a dagger.");
+  expect(world.hero).toBeAt(2, 1);
+});
+
 test("somebody who travels walks up to what lies on the only way that he knows", () => {
   given.level("##########\n#@...xx.>#\n##########", { x: "brambles" });
 

@@ -77,6 +77,16 @@ class PureRulesTest {
     }
 
     @Test
+    void whatBeginsTheLevelsOfAPlaceIsTriedThere() throws Exception {
+        assertThat(found("""
+                import { places } from "gnaw";
+                add(places, { hive: { name: "The hive", from: 2 } });
+                add(rules.levelBegins, { swarm: (who, level) => (level.place === "hive" ? [damage(who, who.hitPiont)] : []) });
+                """)).anySatisfy(finding -> assertThat(finding)
+                .contains("There is no fact \"hitPiont\" here.", "(levelBegins.swarm, hive, at the beginning)"));
+    }
+
+    @Test
     void aRuleThatCountsOnAKillerIsFound() throws Exception {
         assertThat(found("""
                 add(rules.creatureDies, { trophy: { of: "others", answer: (victim, killer) => (killer.isHero ? [] : []) } });

@@ -11,12 +11,16 @@ import gnaw.map.Direction;
 import gnaw.map.Frontier;
 import gnaw.map.KnownGround.Wish;
 import gnaw.map.Point;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
 public final class Explore implements Errand {
+    /** In steps. */
+    private static final int NEARBY = 10;
+
     @Override
     public Next next(World world, Rules rules) {
         return Onlookers.unlessWatched(
@@ -69,14 +73,22 @@ public final class Explore implements Errand {
         if (Lures.isLure(world, who.at())) {
             return new Next.Go(new Action.PickUp(Optional.empty()));
         }
-        Optional<Direction> step =
-                safeStep(world, who).or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(world, who, wanted)));
+        Wish safe = Pathfinding.safe(world);
+        List<Point> lures = lures(world, who, safe);
+        Optional<Direction> step = towardsNearby(lures, world, who, safe)
+                .or(() -> step(lastingFrontier(world, who, safe, lures), world, who))
+                .or(() -> Pathfinding.hoped(world).flatMap(wanted -> step(world, who, wanted)));
         return Pathfinding.next(world, step, "explored");
     }
 
-    private static Optional<Direction> safeStep(World world, Creature who) {
-        Wish safe = Pathfinding.safe(world);
-        return step(lastingFrontier(world, who, safe, lures(world, who, safe)), world, who);
+    /** The way to the nearest lure that is a few steps off, before anything unknown that is nearer: nobody need come back for it then. */
+    private static Optional<Direction> towardsNearby(List<Point> lures, World world, Creature who, Wish safe) {
+        return lures.stream()
+                .filter(lure -> lure.distance(who.at()) <= NEARBY)
+                .map(lure -> Pathfinding.towards(lure, who, world, safe))
+                .filter(map -> map.isWithin(who.at(), NEARBY))
+                .min(Comparator.comparingInt(map -> map.at(who.at())))
+                .flatMap(map -> map.downhill(who.at(), at -> Pathfinding.isFree(world, who, at)));
     }
 
     /** What was found is known until something is learnt; where rules say who may go where, they may say something else by then. */

@@ -5,6 +5,7 @@ import gnaw.script.source.Token;
 import gnaw.script.source.Token.Sort;
 import gnaw.script.source.Tokens;
 import gnaw.script.table.TableContents;
+import gnaw.text.DidYouMean;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds where a fact that tells a whole id is compared with the name alone, as in {@code verb === "shoot"}, where the row is
- * {@code archery:shoot}: that is never so, and nobody is told of it in play.
+ * {@code archery:shoot}, or with the name of a place that is misspelt: that is never so, and nobody is told of it in play.
  */
 final class ShortIds {
     private static final Set<String> COMPARING = Set.of("===", "!==", "==", "!=");
@@ -65,6 +66,9 @@ final class ShortIds {
         if (fact.sort() != Sort.WORD || name.sort() != Sort.TEXT) {
             return Optional.empty();
         }
+        if (fact.text().equals("place")) {
+            return misspeltPlace(file, name);
+        }
         Set<String> named = told.getOrDefault(fact.text(), Set.of());
         List<TableContents> meant =
                 tables.stream().filter(table -> named.contains(table.name())).toList();
@@ -79,6 +83,15 @@ final class ShortIds {
                                                 + name.text()
                                                 + "\").")))
                         .findFirst();
+    }
+
+    /** Places have no whole ids, but names that nobody looks up where they are compared. */
+    private Optional<Finding> misspeltPlace(String file, Token name) {
+        return tables.stream()
+                .filter(table -> table.name().equals("places") && !table.ids().contains(name.text()))
+                .filter(table -> DidYouMean.to(name.text(), table.ids()).isPresent())
+                .map(table -> Finding.error(name.place(file), DidYouMean.unknown("place", name.text(), table.ids())))
+                .findFirst();
     }
 
     private static Stream<String> wholeId(TableContents table, String name) {

@@ -68,6 +68,13 @@ final class Probes {
         for (int depth = 2; depth <= fixture.depths(); depth++) {
             ask(new Happening.LevelBegins(hero, world.stage().elsewhere(Depth.of(depth)), true), "depth " + depth);
         }
+        if (fixture.depths() > 1) {
+            world.catalog()
+                    .places()
+                    .forEach((id, place) -> ask(
+                            new Happening.LevelBegins(hero, world.stage().elsewhere(new Depth(id, place.from())), true),
+                            id));
+        }
         ask(new Decision.LevelPlanned(Depth.of(world.depth())), "");
         world.catalog()
                 .places()

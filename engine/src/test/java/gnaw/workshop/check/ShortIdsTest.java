@@ -15,10 +15,11 @@ class ShortIdsTest {
     Path folder;
 
     private static final String ROWS = """
-            import { add, cells, creatures, items, meters, rules, verbs } from "gnaw";
+            import { add, cells, creatures, items, meters, places, rules, verbs } from "gnaw";
             add(verbs, { zap: { menu: "Zap", time: 1, fits: () => true }, toss: { like: "toss" } });
             add(items, { wand: { name: "wand", glyph: "/" } });
             cells(creatures, { holds: "id of items?" });
+            add(places, { hive: { name: "The hive", from: 2 } });
             add(meters, { likes: { start: "", holds: "id of items", owner: "hero" } });
             """;
 
@@ -39,14 +40,20 @@ class ShortIdsTest {
     @Test
     void aVerbOfOnesOwnIsToldWithItsWholeId() {
         assertThat(found("verb === \"zap\" ? [] : []"))
-                .containsExactly("archery/main.js:6:83: error: \"verb\" is never \"zap\", but \"archery:zap\":"
+                .containsExactly("archery/main.js:7:83: error: \"verb\" is never \"zap\", but \"archery:zap\":"
                         + " compare with that, or with idOf(verbs, \"zap\").");
+    }
+
+    @Test
+    void aMisspeltPlaceIsToldWithTheNearest() {
+        assertThat(found("world.place === \"hve\" || world.place === \"hive\" || who.place === \"left\" ? [] : []"))
+                .containsExactly("archery/main.js:7:90: error: There is no place \"hve\". Did you mean \"hive\"?");
     }
 
     @Test
     void soIsTheVerbOfAnAction() {
         assertThat(found("world.action.verb !== 'zap' ? [] : []"))
-                .containsExactly("archery/main.js:6:96: error: \"verb\" is never \"zap\", but \"archery:zap\":"
+                .containsExactly("archery/main.js:7:96: error: \"verb\" is never \"zap\", but \"archery:zap\":"
                         + " compare with that, or with idOf(verbs, \"zap\").");
     }
 
@@ -55,9 +62,9 @@ class ShortIdsTest {
         String wand = "\" is never \"wand\", but \"archery:wand\": compare with that, or with idOf(items, \"wand\").";
         assertThat(found("item.kind == \"wand\" && who.holds === \"wand\" && who.likes === \"wand\" ? [] : []"))
                 .containsExactly(
-                        "archery/main.js:6:87: error: \"kind" + wand,
-                        "archery/main.js:6:111: error: \"holds" + wand,
-                        "archery/main.js:6:135: error: \"likes" + wand);
+                        "archery/main.js:7:87: error: \"kind" + wand,
+                        "archery/main.js:7:111: error: \"holds" + wand,
+                        "archery/main.js:7:135: error: \"likes" + wand);
     }
 
     @Test
