@@ -1,7 +1,7 @@
 // What stands in drawn rooms: levers, gates, statues, plinths, stalls, shrines.
 import { add, tiles } from "gnaw";
 import { watching } from "../rules/guardians.js";
-import { offering } from "../rules/trading.js";
+import { inviting, offering } from "../rules/trading.js";
 
 const OPEN = /** @type {const} */ ({ passable: true, transparent: true });
 const BARRED = /** @type {const} */ ({ passable: false, transparent: true });
@@ -21,7 +21,7 @@ add(tiles, {
   plinth: { ...OPEN, name: "plinth", glyph: "Π", plain: "n", tone: "gilt", display: true, awaits: true, about: "place.plinth" },
   "bare-plinth": { ...OPEN, name: "bare plinth", glyph: "Π", plain: "n", tone: "wall" },
   stall: { ...OPEN, name: "stall", glyph: "¤", plain: "8", tone: "food", display: true, awaits: true, about: "place.stall", tread: offering },
-  "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true, awaits: true, about: "place.exchange" },
+  "exchange-altar": { ...OPEN, name: "altar of exchange", glyph: "_", tone: "magic", display: true, awaits: true, about: "place.exchange", tread: inviting },
   "blood-altar": { ...OPEN, name: "blood altar", glyph: "_", tone: "bad", action: "pray", awaits: true, about: "place.blood" },
   bones: { ...OPEN, name: "bones", glyph: ";", tone: "bone", cover: -3 },
   shelf: { name: "shelf of books", glyph: "≡", plain: "{", tone: "wood", passable: false, transparent: false, fuel: 2 },

@@ -38,6 +38,9 @@ const selling = (who, ware, world) => {
   });
 };
 
+/** Whoever comes to an altar of exchange learns what it wants. */
+export const inviting = (who) => (who.isHero && who.itemsHere.length === 0 ? [say(told("exchange.here"), "dim")] : []);
+
 /** What is laid on an altar of exchange becomes something else of its kind. */
 export const exchanging = (who, _action, dice, world) => {
   const [thing] = who.itemsHere;

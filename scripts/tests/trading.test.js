@@ -95,6 +95,13 @@ test("an altar of exchange gives another thing of the same kind, once", () => {
   expect(world).toHold("hero.pack.some((item) => item.family === 'potion')");
 });
 
+test("whoever comes to an altar of exchange is told what it does", () => {
+  given.level("######\n#@E..#\n######", { E: "exchange-altar" });
+  world.hero.steps("east");
+
+  expect(world).toHaveSaid("What you lay down here becomes something else of its kind, one for one.");
+});
+
 test("of a stack it takes one", () => {
   given.level("######\n#@E..#\n######", { E: "exchange-altar" });
   given.hero({ pack: { dart: 17 } }).steps("east");

@@ -106,7 +106,7 @@ test("banishing takes somebody elsewhere", () => {
   dice.of("zapping").highest();
   zaps(orc);
 
-  expect(world).toHaveSaid("The orc is gone.");
+  expect(world).toHaveSaid("The orc is gone, to somewhere else on this level.");
 });
 
 test("changing makes somebody else of somebody", () => {

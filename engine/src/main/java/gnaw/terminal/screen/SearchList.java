@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A long list that fills the screen: what is typed leaves only the entries that contain all of its words. The real cursor stands on the marked entry. */
 public final class SearchList implements View {
@@ -36,14 +37,22 @@ public final class SearchList implements View {
         this.all = List.copyOf(all);
     }
 
-    /** All that have each of the words; those in which they stand as they were typed come first. */
+    /** All that have each of the words; those in which they begin a word come first, the nearer to the front the better, and then those in which they stand as they were typed. */
     private List<Choice> found() {
         String typed = line.text().toLowerCase(Locale.ROOT).strip();
         List<String> words = List.of(typed.split(" +"));
         return all.stream()
                 .filter(choice -> words.stream().allMatch(lower(choice)::contains))
-                .sorted(Comparator.comparing(choice -> !lower(choice).contains(typed)))
+                .sorted(Comparator.comparingInt(choice -> rank(lower(choice), typed)))
                 .toList();
+    }
+
+    private static int rank(String text, String typed) {
+        return IntStream.range(0, text.length())
+                .filter(at -> text.startsWith(typed, at))
+                .filter(at -> at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)))
+                .findFirst()
+                .orElse(text.contains(typed) ? text.length() : Integer.MAX_VALUE);
     }
 
     private static String lower(Choice choice) {

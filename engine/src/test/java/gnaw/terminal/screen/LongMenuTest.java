@@ -48,6 +48,14 @@ class LongMenuTest extends WithChoices {
     }
 
     @Test
+    void whatBeginsAWordComesBeforeWhatStandsWithinOne() {
+        List<Choice> places =
+                List.of(choice('a', "stairs down"), choice('b', "dry well, beside friends"), choice('c', "well"));
+        Scene scene = Scene.of(new SearchList("All", places)).press("w");
+        assertThat(scene.text()).contains("> well\n  dry well, beside friends\n  stairs down");
+    }
+
+    @Test
     void theSlashFilters() {
         Scene scene = Scene.of(fruit()).press("/", "P", "L", "u");
         assertThat(scene.text()).contains("Search: PLu_", "> a plum").doesNotContain("pear");
