@@ -2,7 +2,7 @@
 import { flavours } from "base/content/flavours.js";
 import { isUnknown } from "base/rules/identity.js";
 import { fadedName, isFaded } from "base/rules/remnants.js";
-import { wornWord } from "base/rules/names.js";
+import { chargeWord, wornWord } from "base/rules/names.js";
 import { runicOf } from "base/rules/runics.js";
 import { bonusWord, forms } from "base/rules/words.js";
 import { bent } from "./beugung.js";
@@ -10,7 +10,7 @@ import { bent } from "./beugung.js";
 export const namen = (thing) => {
   if (!thing.isItem) return forms.a(thing);
   const name = nameOf(thing);
-  return `${thing.count > 1 ? `${thing.count} ${name.replaceAll("~", "e")}` : bent("ein", thing.gender, name)}${wornWord(thing)}`;
+  return `${thing.count > 1 ? `${thing.count} ${name.replaceAll("~", "e")}` : bent("ein", thing.gender, name)}${chargeWord(thing)}${wornWord(thing)}`;
 };
 
 const nameOf = (item) => {

@@ -137,3 +137,19 @@ test("a charge comes back when its turns have passed", () => {
   expect(at(240).map(({ effect, by }) => [effect, by])).toEqual([["change", 1]]);
   expect([at(240, 2), at(130), at(121)]).toEqual([[], [], []]);
 });
+
+test("in lists it stands how often a staff can be used, and of a wand only when one knows it", () => {
+  given.hero({ pack: { "staff-of-crystal": 1, "wand-of-webs": 1, dagger: 1 } });
+  expect(world.screen("i")).toContain("a staff of crystal (2/2)");
+  expect(world.screen("i")).toContain("a dagger");
+  expect(world.screen("i")).not.toContain("(4/4)");
+
+  world.hero.uses("zap", "staff-of-crystal", { x: world.hero.at.x, y: world.hero.at.y });
+  expect(world.screen("i")).toContain("a staff of crystal (1/2)");
+});
+
+test("whoever knows a wand sees what is left in it", () => {
+  given.hero({ pack: { "wand-of-webs": 1, naming: 1 } }).uses("read", "naming");
+
+  expect(world.screen("i")).toContain("a wand of webs (4/4)");
+});
