@@ -3,6 +3,7 @@ package gnaw.testing;
 import gnaw.game.RuleFailure;
 import gnaw.game.RuleFailure.Parts;
 import gnaw.workshop.test.TestHost;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -33,7 +34,7 @@ final class RuleBroke extends AssertionFailedError implements TestHost.Brief {
         this.got = parts.got();
     }
 
-    /** One or several failures; those that are the same are told once. */
+    /** One or several failures; one that comes again in a later turn is told as it was the first time. */
     static RuleBroke of(List<RuleFailure> failures) {
         Parts first = failures.getFirst().parts();
         boolean isOne =
@@ -44,7 +45,11 @@ final class RuleBroke extends AssertionFailedError implements TestHost.Brief {
     }
 
     private static String joined(List<RuleFailure> failures, Function<RuleFailure, String> text) {
-        return failures.stream().map(text).distinct().collect(Collectors.joining("\n"));
+        return failures.stream()
+                .collect(Collectors.toMap(RuleFailure::getMessage, text, (first, _) -> first, LinkedHashMap::new))
+                .values()
+                .stream()
+                .collect(Collectors.joining("\n"));
     }
 
     /** The failures in few lines, without facts and values: what a test expects. */

@@ -40,6 +40,18 @@ class RuleBrokeTest {
     }
 
     @Test
+    void whatFailsAgainInALaterTurnIsToldOnce() {
+        RuleBroke broke = RuleBroke.of(List.of(inTurn(2), inTurn(3)));
+
+        assertThat(broke.getMessage()).containsOnlyOnce("It failed.").doesNotContain("turn 3");
+    }
+
+    private static RuleFailure inTurn(int turn) {
+        return new RuleFailure(
+                UNKNOWN.getMessage(), UNKNOWN.parts(), new Moment(List.of(), List.of(), "turn " + turn, "", ""));
+    }
+
+    @Test
     void severalFailuresHaveNoSides() {
         RuleBroke broke = RuleBroke.of(List.of(WRONG_NUMBER, UNKNOWN));
 
