@@ -1260,6 +1260,7 @@ interface TextIds {
   "stall.poor": TextRow;
   "stall.sold": TextRow;
   "stall.own": TextRow;
+  "exchange.here": TextRow;
   "exchange.done": TextRow;
   "exchange.nothing": TextRow;
   "altar.thin": TextRow;

@@ -2,25 +2,15 @@ package gnaw.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import gnaw.script.context.RulesThread;
-import gnaw.terminal.key.Keymap;
-import gnaw.workshop.check.Check;
-import gnaw.workshop.check.Finding;
-import gnaw.workshop.check.Findings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** What a check says of rules that remember, write or fail, and of rows and files that nobody uses. */
-class PureRulesTest {
-    @TempDir
-    Path folder;
-
+/** What a check says of rules that remember, write or fail. */
+class PureRulesTest extends Checked {
     @Test
     void aRuleThatAnswersDifferentlyWhenAskedAgainIsToldWithItsLine() throws Exception {
         assertThat(found("""
@@ -212,116 +202,10 @@ class PureRulesTest {
     }
 
     @Test
-    void whatNoRuleNamesAndNoLevelHasIsNeverUsed() throws Exception {
-        assertThat(found("add(items, { pebble: { name: \"small stone\", glyph: \"*\" } });\n"))
-                .contains(
-                        "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.");
-    }
-
-    @Test
-    void whatAThingIsCalledSpeaksNotOfIt() throws Exception {
-        assertThat(found("add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n"))
-                .contains(
-                        "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.");
-    }
-
-    @Test
-    void aRowThatARuleNamesWithItsModsNameIsUsed() throws Exception {
-        Written written = new Written(folder).main("").mod("shine", """
-                import { add, rules, say, verbs } from "gnaw";
-                add(verbs, { polish: { menu: "Polish", time: 1, fits: () => true } });
-                add(rules.itemUsed, { shining: (_who, verb) => (verb === "shine:polish" ? [say("It shines.")] : []) });
-                """);
-        assertThat(found(written, "shine")).noneMatch(finding -> finding.contains("shine:polish is"));
-    }
-
-    @Test
-    void aThingThatRulesSpeakOfButNoneBringsInIsNowhereToBeFound() throws Exception {
-        String pebble = "add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n";
-        String liked =
-                "add(rules.itemUsed, { liking: (_who, _verb, item) => (item.kind === \"pebble\" ? [say(\"Nice.\")] : []) });\n";
-        assertThat(found(pebble + liked))
-                .contains(
-                        "base/main.js:3:1: warning: items.pebble is nowhere to be found: rules speak of it, but none brings it"
-                                + " in, and no level has it.");
-        assertThat(found(pebble + liked + "add(rules.gameBegins, { kit: (hero) => [give(hero, \"pebble\")] });\n"))
-                .noneMatch(finding -> finding.contains("pebble"));
-    }
-
-    @Test
-    void aFileThatNothingImportsIsNamed() throws Exception {
-        new Written(folder).file("lost.js", "export const x = 1;\n");
-        new Written(folder).file("lost.tests.js", "import { test } from \"gnaw/test\";\n");
-        assertThat(found(""))
-                .contains(
-                        "base/lost.js: warning: Nothing imports this file.",
-                        "base/lost.tests.js: warning: Nothing imports this file. Tests are read from files that end in .test.js.");
-    }
-
-    @Test
-    void aKeyThatIsWantedTwiceIsTold() throws Exception {
-        Written written = new Written(folder)
-                .main(
-                        "import { actions, add, amend, verbs } from \"gnaw\";\n"
-                                + "amend(verbs, { toss: { key: \"t\" } });\nadd(actions, { sing: { time: 1, menu: \"Sing\", key: \"o\" } });")
-                .mod(
-                        "choir",
-                        "import { actions, add } from \"gnaw\";\n"
-                                + "add(actions, { hum: { time: 1, menu: \"Hum\", key: \"t\" } });\n"
-                                + "add(actions, { trill: { time: 1, menu: \"Trill\", key: \"t\" } });\n");
-        assertThat(found(written, "choir"))
-                .contains(
-                        "base/main.js:4:1: warning: actions.sing does not get the key o, which is the engine's. Choose another.",
-                        "choir/main.js:2:1: warning: actions.hum takes the key t from verbs.toss. Choose another.",
-                        "choir/main.js:3:1: warning: actions.trill does not get the key t, which actions.hum has. Choose another.");
-    }
-
-    @Test
-    void anActionWithTheIdOfAVerbIsAnError() throws Exception {
-        Written written = new Written(folder).main("").mod("choir", """
-                        import { actions, add } from "gnaw";
-                        add(actions, { toss: { time: 1, menu: "Toss the head" } });
-                        """);
-        assertThat(found(written, "choir"))
-                .contains(
-                        "choir/main.js:2:1: error: actions.toss has the id of a verb, and rules cannot tell them apart. Choose another.");
-    }
-
-    @Test
-    void aTextThatNamesTheKeyOfNoCommandIsAnError() throws Exception {
-        Written written = new Written(folder).main("").mod("choir", """
-                        import { add, texts, verbs } from "gnaw";
-                        add(verbs, { sing: { menu: "Sing", key: "z", time: 1, ask: "?", none: "!", fits: () => false } });
-                        add(texts, { one: { text: "Press {key.verb.sing}, {key.explore} or {key.step.north}." } });
-                        add(texts, { two: { text: "Press {key.verb.sin}." } });
-                        """);
-
-        assertThat(found(written, "choir"))
-                .filteredOn(finding -> finding.contains("{key."))
-                .containsExactly(
-                        "choir/main.js:4:1: error: texts.two.text speaks of {key.verb.sin}, but no command is called so."
-                                + " Did you mean \"verb.choir:sing\"?");
-    }
-
-    @Test
     void scriptsThatCannotBeLoadedSayWhy() throws Exception {
         assertThat(found("const x = = 1;\n"))
                 .singleElement()
                 .asString()
                 .isEqualTo("base/main.js:3:11: error: SyntaxError: Expected an operand but found =");
-    }
-
-    private List<String> found(String script) throws Exception {
-        return found(new Written(folder).main("""
-                import { add, damage, give, items, rules, say, table } from "gnaw";
-                """ + script), "base");
-    }
-
-    private List<String> found(Written written, String mod) throws Exception {
-        Check check = new Check(
-                Optional.empty(), new Findings(folder.resolve("cache")), Keymap.engineKeys(), Keymap.engineCommands());
-        return RulesThread.call("check", () -> check.of(written.scripts(), List.of(mod))).stream()
-                .map(Finding::toString)
-                .toList();
     }
 }

@@ -90,7 +90,7 @@ public final class Check {
             Rulebook rules = loaded.rules();
             List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
             findings.addAll(surprises(rules.warnings(), mods));
-            findings.addAll(TakenKeys.of(rules.tables(), engineKeys));
+            findings.addAll(TakenKeys.of(rules.tables(), rules.history(), engineKeys));
             findings.addAll(Namesakes.of(rules.tables()));
             findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
             for (Mod mod : scripts.mods().stream()

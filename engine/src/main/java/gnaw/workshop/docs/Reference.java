@@ -37,7 +37,10 @@ public final class Reference {
                         "Questions",
                         "Each is a table of `rules`; its rows answer one after the other, each seeing what the one before has changed."
                                 + " A row is a function, or `{ answer, of, having, near, before, after }`, about a tile and in `mayDo` also with `ground`, about what somebody does also with"
-                                + " `doing`, and in `turnEnds` also with `every`. A row that fails loses only its own"
+                                + " `doing`, and in `turnEnds` also with `every`. A row comes behind all that are there:"
+                                + " `before` puts it in front of another, and `after` says no more than that it must not"
+                                + " stand in front of one. Where the first answer decides, as in `creatureThinks`,"
+                                + " `mayEnter` and `nameOf`, a row behind one that always answers is never asked. A row that fails loses only its own"
                                 + " answer: the turn goes on, the player is told mod, file and line, and a test fails."
                                 + " A function in a file of its own says which question it answers in a comment above it,"
                                 + " `/** @type {StatusOf} */`: then its answer is checked there, and not where it is added."

@@ -1,0 +1,55 @@
+package gnaw.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What a check says of rows and files that nobody uses. */
+class UnusedRowsTest extends Checked {
+    @Test
+    void whatNoRuleNamesAndNoLevelHasIsNeverUsed() throws Exception {
+        assertThat(found("add(items, { pebble: { name: \"small stone\", glyph: \"*\" } });\n"))
+                .contains(
+                        "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.");
+    }
+
+    @Test
+    void whatAThingIsCalledSpeaksNotOfIt() throws Exception {
+        assertThat(found("add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n"))
+                .contains(
+                        "base/main.js:3:1: warning: items.pebble is never used: no rule names it and no level has it.");
+    }
+
+    @Test
+    void aRowThatARuleNamesWithItsModsNameIsUsed() throws Exception {
+        Written written = new Written(folder).main("").mod("shine", """
+                import { add, rules, say, verbs } from "gnaw";
+                add(verbs, { polish: { menu: "Polish", time: 1, fits: () => true } });
+                add(rules.itemUsed, { shining: (_who, verb) => (verb === "shine:polish" ? [say("It shines.")] : []) });
+                """);
+        assertThat(found(written, "shine")).noneMatch(finding -> finding.contains("shine:polish is"));
+    }
+
+    @Test
+    void aThingThatRulesSpeakOfButNoneBringsInIsNowhereToBeFound() throws Exception {
+        String pebble = "add(items, { pebble: { name: \"pebble\", glyph: \"*\" } });\n";
+        String liked =
+                "add(rules.itemUsed, { liking: (_who, _verb, item) => (item.kind === \"pebble\" ? [say(\"Nice.\")] : []) });\n";
+        assertThat(found(pebble + liked))
+                .contains(
+                        "base/main.js:3:1: warning: items.pebble is nowhere to be found: rules speak of it, but none brings it"
+                                + " in, and no level has it.");
+        assertThat(found(pebble + liked + "add(rules.gameBegins, { kit: (hero) => [give(hero, \"pebble\")] });\n"))
+                .noneMatch(finding -> finding.contains("pebble"));
+    }
+
+    @Test
+    void aFileThatNothingImportsIsNamed() throws Exception {
+        new Written(folder).file("lost.js", "export const x = 1;\n");
+        new Written(folder).file("lost.tests.js", "import { test } from \"gnaw/test\";\n");
+        assertThat(found(""))
+                .contains(
+                        "base/lost.js: warning: Nothing imports this file.",
+                        "base/lost.tests.js: warning: Nothing imports this file. Tests are read from files that end in .test.js.");
+    }
+}
