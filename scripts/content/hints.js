@@ -5,7 +5,7 @@ import { isUnknown } from "../rules/identity.js";
 import { isWaterbound } from "../rules/ways.js";
 
 export const hints = table("hints", {
-  toldOfThings: { when: (who) => who.itemsHere.length > 0, text: "Press {key.pickUp} to pick up what you stand on; {key.explore} does it by itself." },
+  toldOfThings: { when: (who) => who.itemsHere.length > 0 && who.ground.display !== true, text: "Press {key.pickUp} to pick up what you stand on; {key.explore} does it by itself." },
   toldOfFoes: { when: (who) => who.foesInView.length > 0, text: "Walk into an enemy to strike it; press {key.look} to look at it first." },
   toldOfWater: { when: (who) => who.foesInView.some(isWaterbound), text: "What swims cannot leave the water: where no water is beside you, it neither reaches you nor holds you up." },
   toldOfWounds: { when: (who) => who.hitPoints < who.maxHitPoints * 0.6 && who.foesInView.length === 0, text: "Wounds heal by themselves: press {key.action.rest} to rest where nobody sees you." },

@@ -16,6 +16,8 @@ test("a hint is given once", () => {
 
 test.each([
   ["nothing matters", {}, []],
+  ["one stands on a thing", { itemsHere: [{}] }, ["Press {key.pickUp} to"]],
+  ["one stands on a ware", { itemsHere: [{}], ground: facts.tile({ kind: "stall", display: true }) }, []],
   ["an enemy is in view", { foesInView: [{}] }, ["Walk into an enemy to"]],
   ["one swims", { foesInView: [{ swims: 1 }], toldOfFoes: 1 }, ["What swims cannot lea"]],
   ["one swims and strikes from afar", { foesInView: [{ swims: 1, power: "hook" }], toldOfFoes: 1 }, []],

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 public final class Counted {
     private Counted() {}
 
-    /** Such as "a goblin, a wolf (2)"; in the order in which they came. */
+    /** Such as "a stone, a bat (2)"; in the order in which they came. */
     public static String listed(Stream<String> names) {
         Map<String, Long> counts =
                 names.collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));

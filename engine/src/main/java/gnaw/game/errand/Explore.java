@@ -16,7 +16,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen. */
+/**
+ * Walks to whatever is nearest of what is not known yet, to things that lie about, which are picked up, and to places that want to be seen:
+ * first to those that are a few steps off.
+ */
 public final class Explore implements Errand {
     /** In steps. */
     private static final int NEARBY = 10;

@@ -16,6 +16,9 @@ import java.util.stream.IntStream;
 public final class SearchList implements View {
     private static final int ABOVE = 2;
 
+    private static final int WITHIN_A_WORD = Integer.MAX_VALUE - 1;
+    private static final int NOWHERE_AS_TYPED = Integer.MAX_VALUE;
+
     private final String title;
     private final List<Text> intro;
     private final List<Choice> all;
@@ -37,7 +40,7 @@ public final class SearchList implements View {
         this.all = List.copyOf(all);
     }
 
-    /** All that have each of the words; those in which they begin a word come first, the nearer to the front the better, and then those in which they stand as they were typed. */
+    /** All that have each of the words; those in which they begin a word come first, the nearer to the front the sooner. */
     private List<Choice> found() {
         String typed = line.text().toLowerCase(Locale.ROOT).strip();
         List<String> words = List.of(typed.split(" +"));
@@ -47,12 +50,13 @@ public final class SearchList implements View {
                 .toList();
     }
 
+    /** Where a word begins with it; else behind all those. */
     private static int rank(String text, String typed) {
         return IntStream.range(0, text.length())
                 .filter(at -> text.startsWith(typed, at))
                 .filter(at -> at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1)))
                 .findFirst()
-                .orElse(text.contains(typed) ? text.length() : Integer.MAX_VALUE);
+                .orElse(text.contains(typed) ? WITHIN_A_WORD : NOWHERE_AS_TYPED);
     }
 
     private static String lower(Choice choice) {
