@@ -168,3 +168,10 @@ test.each(["company", "thunder"])("whoever knows that a scroll of %s does harm i
   expect(sureToRead(facts.item({ isItem: true, ...scroll, known: 1 }))).toBe(`You know that the ${name} does you no good. Read it all the same?`);
   expect(sureToRead(facts.item({ isItem: true, ...scroll, known: 0 }))).toBe(undefined);
 });
+
+test.each([["poison", "q", "Drink"], ["company", "r", "Read"]])("whoever knows %s is asked on the screen before taking it", (kind, key, word) => {
+  given.hero({ pack: { [kind]: 1, naming: 1 } }).uses("read", "naming");
+
+  expect(world.screen(key, "a").replace(/[│\s]+/g, " ")).toContain(`does you no good. ${word} it all the same?`);
+  expect(world.hero).toCarry(kind, 1);
+});

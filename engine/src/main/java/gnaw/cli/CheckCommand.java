@@ -14,6 +14,7 @@ import gnaw.workshop.check.Check;
 import gnaw.workshop.check.Finding;
 import gnaw.workshop.check.Findings;
 import gnaw.workshop.check.Fit;
+import gnaw.workshop.check.MisspeltMods;
 import gnaw.workshop.check.Types;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -160,10 +161,19 @@ final class CheckCommand implements Callable<Integer> {
     private List<Finding> alone(String id, Check check) {
         List<String> mods = id.equals(Mod.BASE) ? List.of() : List.of(id);
         try {
-            return check.of(options.scripts(mods, options.settingsOf(mods)), List.of(id));
+            List<Finding> findings = new ArrayList<>(misspelt(id));
+            findings.addAll(check.of(options.scripts(mods, options.settingsOf(mods)), List.of(id)));
+            return findings;
         } catch (ScriptError broken) {
             return broken.getMessage().lines().map(line -> problem(id, line)).toList();
         }
+    }
+
+    private List<Finding> misspelt(String id) {
+        Map<String, Mod> known = options.found().found();
+        return Optional.ofNullable(known.get(id))
+                .map(mod -> MisspeltMods.of(mod, known.keySet()))
+                .orElse(List.of());
     }
 
     /** What is wrong with a {@code mod.json} names its place, with two blanks behind; what a mod lacks names none. */

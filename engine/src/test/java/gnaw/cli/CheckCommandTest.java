@@ -127,6 +127,19 @@ class CheckCommandTest {
     }
 
     @Test
+    void modsThatAreNearlyNamedAreToldAndThoseThatAreNotThereAreNot() throws IOException {
+        mod(
+                "salty",
+                ", \"after\": [\"spicey\", \"rain\"], \"conflicts\": [\"sour\"]",
+                "import { lost } from \"gnaw\";\n");
+        mod("spicy", "", "");
+        check("salty");
+        assertThat(console.out())
+                .contains("salty/mod.json: warning: There is no mod \"spicey\". Did you mean \"spicy\"?")
+                .doesNotContain("rain", "sour");
+    }
+
+    @Test
     void modsThatAreCheckedTogetherTellTheirProblemsTogether() throws IOException {
         mod("one", "", "import { tabel } from \"gnaw\";\n");
         mod("two", "", "const x = ;\n");
