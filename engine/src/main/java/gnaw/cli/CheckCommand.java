@@ -6,6 +6,7 @@ import gnaw.cli.option.ScriptOptions;
 import gnaw.mod.Mod;
 import gnaw.mod.Mods;
 import gnaw.mod.ScriptError;
+import gnaw.mod.Scripts;
 import gnaw.script.context.RulesThread;
 import gnaw.terminal.key.Keymap;
 import gnaw.text.DidYouMean;
@@ -22,8 +23,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -150,7 +153,7 @@ final class CheckCommand implements Callable<Integer> {
                     Keymap.engineKeys(),
                     Keymap.engineCommands());
             if (together()) {
-                report.group(options.named(), check.of(options.scripts(), options.named()));
+                report.group(options.named(), found(options.scripts(), options.named(), check));
             }
             ids.forEach(id -> report.group(List.of(id), alone(id, check)));
         }
@@ -161,19 +164,18 @@ final class CheckCommand implements Callable<Integer> {
     private List<Finding> alone(String id, Check check) {
         List<String> mods = id.equals(Mod.BASE) ? List.of() : List.of(id);
         try {
-            List<Finding> findings = new ArrayList<>(misspelt(id));
-            findings.addAll(check.of(options.scripts(mods, options.settingsOf(mods)), List.of(id)));
-            return findings;
+            return found(options.scripts(mods, options.settingsOf(mods)), List.of(id), check);
         } catch (ScriptError broken) {
             return broken.getMessage().lines().map(line -> problem(id, line)).toList();
         }
     }
 
-    private List<Finding> misspelt(String id) {
-        Map<String, Mod> known = options.found().found();
-        return Optional.ofNullable(known.get(id))
-                .map(mod -> MisspeltMods.of(mod, known.keySet()))
-                .orElse(List.of());
+    private List<Finding> found(Scripts scripts, List<String> ids, Check check) {
+        Set<String> known = options.found().found().keySet();
+        Stream<Finding> misspelt = scripts.mods().stream()
+                .filter(mod -> ids.contains(mod.id()))
+                .flatMap(mod -> MisspeltMods.of(mod, known).stream());
+        return Stream.concat(misspelt, check.of(scripts, ids).stream()).toList();
     }
 
     /** What is wrong with a {@code mod.json} names its place, with two blanks behind; what a mod lacks names none. */

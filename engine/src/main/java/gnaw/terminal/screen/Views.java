@@ -73,7 +73,7 @@ public final class Views {
         }
     }
 
-    /** Whether it is typed without a pause since something came that has to be seen first: such keys are forgotten. */
+    /** Whether it is typed without a pause since something came that has to be seen first, or sooner than anybody sees it: it is forgotten. */
     private boolean isTypedOn(Input input) {
         if (!isTyped(input)) {
             return false;
@@ -224,6 +224,7 @@ public final class Views {
             forgetTyped();
         }
         wantsPause = view.wantsPause();
+        lastTyped = wantsPause ? nanos.getAsLong() : lastTyped;
         stack.push(view);
     }
 

@@ -15,19 +15,15 @@ import gnaw.terminal.style.ScreenStyle;
 import gnaw.text.Captions;
 import gnaw.text.Text;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class ViewsTest {
     private static final Palette MONO = new Palette(Map.of(), ColourDepth.MONO);
@@ -255,41 +251,6 @@ class ViewsTest {
         Window.on(terminal, inputs, () -> MONO, () -> Captions.ENGLISH, () -> ScreenStyle.with(Glyphs.ASCII))
                 .run(play, _ -> FaultReport.NONE);
         assertThat(pressed).containsExactly(Key.of('a'));
-    }
-
-    @ParameterizedTest
-    @CsvSource({"200, ''", "500, a bun"})
-    @Timeout(10)
-    void whoeverWalksOnWithoutAPauseChoosesNothingThatHasJustCome(int milliseconds, String chosen) throws Exception {
-        List<String> taken = new ArrayList<>();
-        Choice bun = Choice.lettered(0, "a bun", () -> {
-            taken.add("a bun");
-            return ViewChange.CLOSE;
-        });
-        View play = note("play", _ -> ViewChange.open(Menu.mustChoose("A stall", List.of(), List.of(bun))));
-        Display display = new Display(
-                new DefaultVirtualTerminal(new TerminalSize(80, 24)),
-                () -> MONO,
-                () -> Captions.ENGLISH,
-                () -> ScreenStyle.with(Glyphs.ASCII));
-        var clock = new AtomicLong();
-        var inputs = typedOneByOne(Key.of('h'), Key.of('a'), new Input.Closed());
-        new Views(display, inputs, _ -> FaultReport.NONE, () -> {}, () -> clock.addAndGet(milliseconds * 1_000_000L))
-                .run(play);
-        assertThat(String.join("", taken)).isEqualTo(chosen);
-    }
-
-    /** Each comes when the one before has been answered. */
-    private static LinkedBlockingQueue<Input> typedOneByOne(Input... typed) {
-        var left = new ArrayDeque<Input>(List.of(typed));
-        return new LinkedBlockingQueue<>() {
-            private static final long serialVersionUID = 1;
-
-            @Override
-            public Input take() {
-                return left.remove();
-            }
-        };
     }
 
     /** Takes steps by itself; with the last comes the end. */
