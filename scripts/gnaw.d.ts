@@ -678,7 +678,6 @@ interface MeterIds {
   confused: MeterRow;
   blind: MeterRow;
   under: MeterRow;
-  wentHome: MeterRow;
   trap: MeterRow;
   opens: MeterRow;
   strayKeys: MeterRow;
@@ -920,6 +919,7 @@ interface TextIds {
   "screen.selfPlace": TextRow;
   "screen.won": TextRow;
   "screen.died": TextRow;
+  "screen.retired": TextRow;
   "screen.gaveUp": TextRow;
   "screen.killedBy": TextRow;
   "screen.unknownCause": TextRow;
@@ -979,6 +979,7 @@ interface TextIds {
   "screen.gameOfDay": TextRow;
   "screen.gameOfWeek": TextRow;
   "screen.share": TextRow;
+  "screen.shareRetired": TextRow;
   "screen.shareWon": TextRow;
   "screen.toShare": TextRow;
   "screen.seed": TextRow;
@@ -1411,7 +1412,6 @@ interface TextIds {
   "ends.horn": TextRow;
   "ends.cup": TextRow;
   "ends.empty": TextRow;
-  "cause.home": TextRow;
   "home.title": TextRow;
   "home.question": TextRow;
   "home.stay": TextRow;
@@ -2216,8 +2216,6 @@ interface CreatureMeters {
   readonly confused: number;
   /** turns left */
   readonly blind: number;
-  /** 1 once he has left by the first stairs up, without the Horn */
-  readonly wentHome: number;
   /** 1 once that hint was given */
   readonly toldOfThings: number;
   /** 1 once that hint was given */
@@ -2590,7 +2588,9 @@ interface World extends WorldMeters {
 interface Story {
   /** Whether it was won. */
   readonly won: boolean;
-  /** Of what the hero died, or how the game was won. */
+  /** Whether the hero lived on: he won, or went away. */
+  readonly lived: boolean;
+  /** Of what the hero died, or how he won or went away. */
   readonly cause: string;
   /** Who killed the hero; "" if nobody did. */
   readonly killer: string;
@@ -3156,6 +3156,11 @@ declare module "gnaw" {
    * @example win("You found the way out.")
    */
   export const win: (how: string) => Effect;
+  /**
+   * The end of a hero who goes away alive, and has not won; `how` is what the last page will say.
+   * @example retire("You left, and opened a tavern.")
+   */
+  export const retire: (how: string) => Effect;
   /**
    * All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`.
    * @example set(kind("dagger"), "known", 1)

@@ -19,7 +19,7 @@ add(measures, {
   survival: { title: "Still going", unit: "turns", at: "gameEnds", plot: "survival", count: (story) => story.turn },
   deaths: {
     title: "Causes of death, by depth", unit: "deaths", at: "gameEnds", plot: "bars",
-    count: (story) => (story.won || story.cause === "" ? undefined : story.cause),
+    count: (story) => (story.lived || story.cause === "" ? undefined : story.cause),
   },
   hunger: { title: "How long the stomach will last", unit: "turns", at: "turnEnds", every: 50, plot: "curve", count: (who) => hunger.left(who) },
   states: {

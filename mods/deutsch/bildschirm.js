@@ -96,6 +96,7 @@ amend(texts, schirm({
 
   won: "Du hast gewonnen",
   died: "Du bist tot",
+  retired: "Du bist fortgegangen",
   gaveUp: "Du hast aufgegeben",
   killedBy: "Gestorben an {cause}.",
   unknownCause: "unbekannter Ursache",
@@ -157,6 +158,7 @@ amend(texts, schirm({
   gameOfDay: "Spiel des Tages {when}",
   gameOfWeek: "Spiel der Woche {when}",
   share: "Gnaw, {game}: {points} Punkte, gestorben durch {killer} auf Ebene {depth}, Runde {turn}.",
+  shareRetired: "Gnaw, {game}: {points} Punkte, und lebend fort von Ebene {depth} in Runde {turn}.",
   shareWon: "Gnaw, {game}: gewonnen mit {points} Punkten in Runde {turn}!",
   toShare: "Zum Weitersagen:",
   seed: "Eigene Startzahl",

@@ -293,7 +293,6 @@ amend(texts, saetze({
   "ends.horn": "Du hast das Füllhorn ans Licht getragen.",
   "ends.cup": "Du hast das Füllhorn ans Licht getragen, und aus dem Bodenlosen Becher darauf getrunken.",
   "ends.empty": "Du bist ohne das Füllhorn heimgegangen, und hast gelebt. Wie weit du gekommen warst, hast du nie jemandem erzählt.",
-  "cause.home": "hohem Alter, viele Jahre später",
   "home.title": "Der Weg hinaus",
   "home.question": "Es riecht nach Gras und nach Brot. Das Füllhorn hast du nicht. Wer jetzt geht, kommt nicht wieder.",
   "home.stay": "Bleiben und es holen",

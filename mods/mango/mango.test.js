@@ -111,7 +111,7 @@ test("the tombstone counts gold where there is gold, and nobody who has won has 
   const grave = tombstone(() => score);
 
   expect(grave({ won: false, cause: "a rat" }, { hero: { gold: 12 } }).lines).toEqual(["REST IN PEACE", "Rogue", "Killed by", "a rat.", "12 Au"]);
-  expect(grave({ won: true, cause: "" }, { hero: {} })).toEqual(score);
+  expect(grave({ won: true, lived: true, cause: "" }, { hero: {} })).toEqual(score);
 });
 
 test("the food clock lays out some food, too", () => {

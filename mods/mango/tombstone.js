@@ -7,7 +7,7 @@ export const silent = (deathLines) => (victim, ...rest) => (victim.isHero ? [] :
 
 export const tombstone = (scoring) => (story, world) => {
   const score = scoring(story, world);
-  return story.won ? score : { ...score, lines: ["REST IN PEACE", name, "Killed by", `${story.cause}.`, `${goldOf(world.hero)} Au`] };
+  return story.lived ? score : { ...score, lines: ["REST IN PEACE", name, "Killed by", `${story.cause}.`, `${goldOf(world.hero)} Au`] };
 };
 
 function goldOf(hero) {

@@ -6,7 +6,7 @@ export const lastLine = (deathLines) => (victim, ...rest) => (victim.isHero ? [s
 
 export const lastPage = (scoring) => (story, world) => {
   const score = scoring(story, world);
-  return story.won ? score : { ...score, lines: [`Defeated by: ${story.cause}`, ...career(story, world.hero)] };
+  return story.lived ? score : { ...score, lines: [`Defeated by: ${story.cause}`, ...career(story, world.hero)] };
 };
 
 function career(story, hero) {

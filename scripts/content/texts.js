@@ -308,7 +308,6 @@ add(texts, lines({
   "ends.horn": "You carried the Horn of Plenty into the light.",
   "ends.cup": "You carried the Horn of Plenty into the light, and drank to it from the Bottomless Cup.",
   "ends.empty": "You went home without the Horn of Plenty, and lived. You never told anybody how far you had come.",
-  "cause.home": "old age, many years later",
   "home.title": "The way out",
   "home.question": "You smell grass, and bread. You do not have the Horn of Plenty. Whoever goes now does not come back.",
   "home.stay": "Stay, and fetch it",

@@ -1,6 +1,5 @@
 // What is told when somebody dies.
 import { change, say, table } from "gnaw";
-import { diedAtHome } from "./homecoming.js";
 import { unveiled } from "./identity.js";
 import { isFading } from "./spans.js";
 import { told } from "./words.js";
@@ -10,7 +9,7 @@ export const death = table("death", { untold: /** @type {string[]} */ ([]) }, {
 });
 
 export const deathLines = (victim, killer, cause) => {
-  if (victim.isHero) return death.untold.includes(cause) || diedAtHome(victim) ? [] : [say(told("death.hero", { cause }), "bad")];
+  if (victim.isHero) return death.untold.includes(cause) ? [] : [say(told("death.hero", { cause }), "bad")];
   if (killer?.isHero) return [say(told("death.kill", { victim }), { about: victim, tone: "good" })];
   return [say(told(isFading(cause) ? "death.fades" : "death.other", { victim }), { about: victim })];
 };

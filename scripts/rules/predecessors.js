@@ -2,7 +2,6 @@
 import { become, lay, memoized, say, spawn, table } from "gnaw";
 import { loot } from "../content/loot.js";
 import { mayBeBetter } from "./equipment.js";
-import { diedAtHome } from "./homecoming.js";
 import { told } from "./words.js";
 
 export const predecessors = table("predecessors", {
@@ -16,9 +15,9 @@ export const predecessors = table("predecessors", {
   percentRisen: "number: percent of them that have risen again",
 });
 
-/** Who fell on a level; those who went home did not. */
+/** Who fell on a level. */
 const fallen = (depth, place, world) =>
-  world.predecessors.find((one) => one.depth === depth && one.place === place && !diedAtHome(one.hero));
+  world.predecessors.find((one) => one.depth === depth && one.place === place);
 
 /** What may be left of a pack: such things as lie about elsewhere, no food, and nothing that is one of its kind. */
 const leavings = memoized((hero) => hero.pack.filter((item) => Object.hasOwn(loot, item.kind) && item.nutrition === undefined));

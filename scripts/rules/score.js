@@ -1,7 +1,7 @@
 // What a finished game is worth, and what stands on the stone.
 import { table } from "gnaw";
 import { levels } from "../content/levels.js";
-import { diedAtHome, hasCup } from "./homecoming.js";
+import { hasCup } from "./homecoming.js";
 import { told } from "./words.js";
 
 export const score = table("score", { perDepth: 100, perExperience: 1, won: 500, cup: 200 }, {
@@ -15,5 +15,5 @@ const ofHome = (story, { hero }) => (story.won ? (score.won + (hasCup(hero) ? sc
 
 export const scoring = (story, world) => ({
   points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + ofHome(story, world),
-  lines: [...(diedAtHome(world.hero) ? [told("ends.empty")] : []), told("score.reached", { depth: world.deepest, level: world.hero.level })],
+  lines: [told("score.reached", { depth: world.deepest, level: world.hero.level })],
 });

@@ -42,13 +42,6 @@ test("now and then he has risen again, half as strong as he was, and sleeps", ()
   expect(world).toHold(`((one) => one.hitPoints === 26 && one.maxHitPoints === 26 && one.attack === 4 && one.mood === "asleep")(world.creatureAt(${here}[0]))`);
 });
 
-test("whoever went home lies nowhere, in whatever language he did", () => {
-  const one = dead([]);
-  descending([], { ...one, end: { ...one.end, cause: "hohem Alter, viele Jahre später" }, hero: { ...one.hero, meters: { ...one.hero.meters, wentHome: 1 } } });
-
-  expect(world).toHold(`${here}.length === 0`);
-});
-
 test("whoever steps there learns who it was", () => {
   const hero = facts.creature({ isHero: true });
   const story = { cause: "a blow of a rat", turn: 812 };

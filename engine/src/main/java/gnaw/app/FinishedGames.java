@@ -69,7 +69,7 @@ final class FinishedGames {
     /** Whoever died in a game that counts can be met from now on; those who lie on levels that he saw cannot any more. */
     void lay(Game game, Rulebook rules) {
         Optional<SavedPredecessor> dead =
-                scored(game, rules).filter(line -> !line.won()).map(_ -> SavedPredecessor.of(game));
+                scored(game, rules).filter(line -> !line.lived()).map(_ -> SavedPredecessor.of(game));
         List<SavedPredecessor> met = game.save().predecessors().stream()
                 .filter(one -> game.world().stage(one.where()).isPresent())
                 .toList();
@@ -91,13 +91,20 @@ final class FinishedGames {
         Captions words = rules.catalog().captions();
         return scored(game, rules).flatMap(line -> line.dated()
                 .map(dated -> words.of(
-                        line.won() ? Caption.SHARE_WON : Caption.SHARE,
+                        shared(line),
                         Map.of(
                                 "game", dated.named(words),
                                 "points", line.points(),
                                 "killer", line.killedBy(),
                                 "depth", line.depth(),
                                 "turn", line.turn()))));
+    }
+
+    private static Caption shared(ScoreLine line) {
+        if (line.won()) {
+            return Caption.SHARE_WON;
+        }
+        return line.lived() ? Caption.SHARE_RETIRED : Caption.SHARE;
     }
 
     /** A daily or weekly game, whether mods are left out of it, and what it came to when it was played first. */

@@ -16,7 +16,7 @@ record Statistics(List<ScoreLine> games) {
 
     /** How many and how deep, what killed most often, and what was achieved: a line each, where there is anything to tell. */
     List<String> told(Captions words) {
-        String killers = mostOften(games.stream().filter(game -> !game.won()).map(ScoreLine::killedBy), KILLERS);
+        String killers = mostOften(games.stream().filter(game -> !game.lived()).map(ScoreLine::killedBy), KILLERS);
         String feats = mostOften(games.stream().flatMap(game -> game.feats().stream()), Integer.MAX_VALUE);
         List<String> lines = new ArrayList<>(List.of(sums(words)));
         if (!killers.isEmpty()) {

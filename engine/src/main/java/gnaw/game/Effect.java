@@ -188,4 +188,7 @@ public sealed interface Effect {
 
     /** The end that was hoped for. */
     record Win(String how) implements Effect {}
+
+    /** The end of a hero who goes away alive, and has not won. */
+    record Retire(String how) implements Effect {}
 }

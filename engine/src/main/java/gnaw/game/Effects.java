@@ -92,7 +92,8 @@ final class Effects {
             case Effect.Ask ask -> offer(ask.offer());
             case Effect.Aim aim -> offer(Offer.of(aim));
             case Effect.Flash flash -> tell.accept(new Event.Flashed(flash.cells(), flash.glyph(), flash.tone()));
-            case Effect.Win win -> end(new Ending(true, win.how(), "", world.turn(), world.depth()));
+            case Effect.Win win -> end(new Ending(true, true, win.how(), "", world.turn(), world.depth()));
+            case Effect.Retire retire -> end(new Ending(false, true, retire.how(), "", world.turn(), world.depth()));
         }
     }
 

@@ -156,7 +156,7 @@ final class RuleRunner {
         victim.dies();
         tell.accept(new Event.Died(victim, cause));
         if (victim == world.hero()) {
-            effects.end(new Ending(false, cause, killer(death).orElse(""), world.turn(), world.depth()));
+            effects.end(new Ending(false, false, cause, killer(death).orElse(""), world.turn(), world.depth()));
         } else {
             world.stages().forEach(stage -> stage.leave(victim));
         }

@@ -108,7 +108,7 @@ public final class Playthrough {
     private GameResult result(MeasureCounter counter) {
         World world = game.world();
         Optional<Ending> end = world.ending();
-        Ending last = end.orElseGet(() -> new Ending(false, "", "", world.turn(), world.depth()));
+        Ending last = end.orElseGet(() -> new Ending(false, false, "", "", world.turn(), world.depth()));
         counter.end(last, world);
         counter.failures().forEach(this::note);
         return new GameResult(

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  *
  * @param date the day it ended, such as 2025-11-30
  * @param won whether the hero reached what he came for
- * @param cause what he died of, or how he won
+ * @param lived whether he lived on: he has won, or he has gone away
+ * @param cause what he died of, or how he won or went away
  * @param killer who killed him, or ""
  * @param mods the ids of the mods it was played with, without translations
  * @param feats what was achieved in it
@@ -22,6 +23,7 @@ public record ScoreLine(
         String date,
         long points,
         boolean won,
+        boolean lived,
         String cause,
         String killer,
         int depth,
@@ -30,15 +32,16 @@ public record ScoreLine(
         List<String> mods,
         List<String> feats) {
 
-    /** Lines of older games have no feats. */
+    /** Lines of older games have no feats, and do not say who lived. */
     public ScoreLine {
         Stream.of(date, cause, killer, mods).forEach(Objects::requireNonNull);
+        lived = lived || won;
         feats = Optional.ofNullable(feats).orElse(List.of());
     }
 
     /** As it stands in the list: points, day and end, and what is needed to play the same dungeon. */
     public String told() {
-        String end = won ? cause : "killed by " + killedBy();
+        String end = lived ? cause : "killed by " + killedBy();
         String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
         String dungeon = dated().map(Dated::told).orElse("seed " + seed);
         return "%8d  %s  %s, depth %d, turn %d, %s%s".formatted(points, date, end, depth, turn, dungeon, with);
@@ -61,6 +64,7 @@ public record ScoreLine(
                 day.toString(),
                 game.description().score().points(),
                 ending.won(),
+                ending.lived(),
                 ending.cause(),
                 ending.killer(),
                 ending.depth(),

@@ -97,6 +97,7 @@ public enum Caption {
 
     WON("You have won"),
     DIED("You have died"),
+    RETIRED("You have left"),
     GAVE_UP("You have given up"),
     KILLED_BY("Killed by {cause}."),
     UNKNOWN_CAUSE("unknown causes"),
@@ -159,6 +160,7 @@ public enum Caption {
     GAME_OF_DAY("the daily game of {when}"),
     GAME_OF_WEEK("the weekly game of {when}"),
     SHARE("Gnaw, {game}: {points} points, killed by {killer} on depth {depth}, turn {turn}."),
+    SHARE_RETIRED("Gnaw, {game}: {points} points, and away alive from depth {depth} in turn {turn}."),
     SHARE_WON("Gnaw, {game}: won with {points} points in turn {turn}!"),
     TO_SHARE("To share:"),
     SEED("Seed of your own"),

@@ -355,6 +355,16 @@ export function win(how) {
 }
 
 /**
+ * The end of a hero who goes away alive, and has not won; `how` is what the last page will say.
+ * @type {(how: string) => Effect}
+ * @example retire("You left, and opened a tavern.")
+ */
+export function retire(how) {
+  needText("retire", "how", how);
+  return effect({ effect: "retire", how });
+}
+
+/**
  * All things of a kind, for what is known of them: `set(kind("healing"), "known", 1)`.
  * @type {(id: ItemId) => Kind}
  * @example set(kind("dagger"), "known", 1)

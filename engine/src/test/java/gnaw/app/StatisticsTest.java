@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** What all finished games come to. */
 class StatisticsTest {
     private static ScoreLine game(boolean won, String cause, String killer, int depth, int turn) {
-        return new ScoreLine("2026-11-30", 100, won, cause, killer, depth, turn, 7, List.of(), List.of());
+        return new ScoreLine("2026-11-30", 100, won, won, cause, killer, depth, turn, 7, List.of(), List.of());
     }
 
     @Test
@@ -37,7 +37,16 @@ class StatisticsTest {
     }
 
     private static ScoreLine achieved(String... feats) {
-        return new ScoreLine("2026-11-30", 100, true, "Home.", "", 3, 300, 7, List.of(), List.of(feats));
+        return new ScoreLine("2026-11-30", 100, true, true, "Home.", "", 3, 300, 7, List.of(), List.of(feats));
+    }
+
+    @Test
+    void whoeverWentAwayWasKilledByNobody() {
+        ScoreLine away =
+                new ScoreLine("2026-11-30", 100, false, true, "You went home.", "", 3, 300, 7, List.of(), List.of());
+        assertThat(new Statistics(List.of(away, game(false, "a bite", "a jackal", 3, 300))).told(Captions.ENGLISH))
+                .containsExactly(
+                        "Games: 2, won: 0, deepest: 3, turns in all: 600.", "Killed most often by: a jackal (1).");
     }
 
     @Test

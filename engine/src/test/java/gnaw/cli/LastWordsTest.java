@@ -131,7 +131,8 @@ class LastWordsTest {
     @Test
     void digitsAreTheSameWhereverOneIs() throws Exception {
         new Scores(folder.resolve("gnaw"))
-                .add(new ScoreLine("2026-11-26", 312, false, "a blow", "a rat", 2, 417, 7, List.of(), List.of()));
+                .add(new ScoreLine(
+                        "2026-11-26", 312, false, false, "a blow", "a rat", 2, 417, 7, List.of(), List.of()));
         Ending ending = ending(List.of("-Duser.language=ar", "-Duser.country=EG"), List.of("scores"));
         assertThat(ending.out()).isEqualTo("     312  2026-11-26  killed by a rat, depth 2, turn 417, seed 7\n");
     }

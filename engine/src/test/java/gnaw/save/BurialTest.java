@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Games that end, on disks that are full and in processes that are killed at every step. */
 class BurialTest {
     private static final ScoreLine SCORE =
-            new ScoreLine("2025-11-30", 42, false, "a blow", "a goblin", 3, 412, 7, List.of("rain"), List.of());
+            new ScoreLine("2025-11-30", 42, false, false, "a blow", "a goblin", 3, 412, 7, List.of("rain"), List.of());
 
     @TempDir
     private Path data;

@@ -71,6 +71,7 @@ class DatedTest {
     }
 
     private static ScoreLine line(List<String> mods) {
-        return new ScoreLine("2026-12-01", 120, false, "a bite", "a rat", 2, 300, 10_020_261_130L, mods, List.of());
+        return new ScoreLine(
+                "2026-12-01", 120, false, false, "a bite", "a rat", 2, 300, 10_020_261_130L, mods, List.of());
     }
 }

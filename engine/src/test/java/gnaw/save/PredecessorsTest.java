@@ -100,6 +100,6 @@ class PredecessorsTest {
     private static SavedPredecessor dead(Depth where, int turn) {
         SavedItem wand = new SavedItem(0, "wand", 1, Map.of("charge", 2.0, "runic", ""));
         SavedCreature hero = new SavedCreature(0, "hero", new Point(1, 1), 0, 0, Map.of("level", 3.0), List.of(wand));
-        return new SavedPredecessor(where, new Ending(false, "a mummy", "mummy", turn, where.number()), hero);
+        return new SavedPredecessor(where, new Ending(false, false, "a mummy", "mummy", turn, where.number()), hero);
     }
 }

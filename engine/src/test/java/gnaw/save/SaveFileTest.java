@@ -308,6 +308,6 @@ class SaveFileTest {
                 List.of(new Line(3, "It begins.", "dim")),
                 true,
                 List.of(new SavedPredecessor(
-                        new Depth("crypt", 4), new Ending(false, "a mummy", "mummy", 812, 4), hero)));
+                        new Depth("crypt", 4), new Ending(false, false, "a mummy", "mummy", 812, 4), hero)));
     }
 }

@@ -69,6 +69,7 @@ class ScoresTest {
     }
 
     private static ScoreLine line(long points, String cause) {
-        return new ScoreLine("2025-11-30", points, false, cause, "", 3, 412, 7, List.of("rain"), List.of("Slayer"));
+        return new ScoreLine(
+                "2025-11-30", points, false, false, cause, "", 3, 412, 7, List.of("rain"), List.of("Slayer"));
     }
 }

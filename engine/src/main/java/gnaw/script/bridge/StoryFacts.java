@@ -53,7 +53,8 @@ final class StoryFacts {
 
     static final FactTable<Ending> STORY = FactTable.<Ending>of("Story", "How a game ended.")
             .fact("won", "boolean", "Whether it was won.", (end, _) -> end.won())
-            .fact("cause", "string", "Of what the hero died, or how the game was won.", (end, _) -> end.cause())
+            .fact("lived", "boolean", "Whether the hero lived on: he won, or went away.", (end, _) -> end.lived())
+            .fact("cause", "string", "Of what the hero died, or how he won or went away.", (end, _) -> end.cause())
             .fact("killer", "string", "Who killed the hero; \"\" if nobody did.", (end, _) -> end.killer())
             .fact("turn", "number", "In which turn.", (end, _) -> end.turn())
             .fact("depth", "number", "At which depth.", (end, _) -> end.depth());

@@ -229,7 +229,8 @@ public final class ReadTracker implements RowCoverage, AutoCloseable {
                     Effect.Ask _,
                     Effect.Aim _,
                     Effect.Flash _,
-                    Effect.Win _ -> {}
+                    Effect.Win _,
+                    Effect.Retire _ -> {}
         }
     }
 

@@ -36,7 +36,14 @@ final class GameOverPage {
                 ABOVE_THE_EPITAPH, List.of(new Text(words(game).of(Caption.TO_SHARE), "dim"), new Text(line, "key"))));
         trouble.ifPresent(why -> texts.add(ABOVE_THE_EPITAPH, new Text(why, "warn")));
         kept.ifPresent(where -> texts.add(ABOVE_THE_EPITAPH, new Text(where, "dim")));
-        return Page.of(words(game).of(ending(game).won() ? Caption.WON : Caption.DIED), texts);
+        return Page.of(words(game).of(title(ending(game))), texts);
+    }
+
+    private static Caption title(Ending ending) {
+        if (ending.won()) {
+            return Caption.WON;
+        }
+        return ending.lived() ? Caption.RETIRED : Caption.DIED;
     }
 
     /** Tells of a game that was given up: nothing of it counts, but whoever played it looks back once. */
@@ -86,7 +93,7 @@ final class GameOverPage {
         Captions words = words(game);
         Score score = game.description().score();
         List<Text> texts = new ArrayList<>();
-        texts.add(new Text(how(words, ending), ending.won() ? "good" : "bad"));
+        texts.add(new Text(how(words, ending), ending.lived() ? "good" : "bad"));
         texts.add(Text.plain(place(game, ending.depth(), ending.turn())));
         texts.add(points(game, score.points()));
         texts.add(Text.plain(""));
@@ -114,7 +121,7 @@ final class GameOverPage {
     }
 
     private static String how(Captions words, Ending ending) {
-        if (ending.won()) {
+        if (ending.lived()) {
             return ending.cause();
         }
         return ending.cause().contains(ending.killer())

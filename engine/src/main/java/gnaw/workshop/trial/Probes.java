@@ -212,7 +212,7 @@ final class Probes {
         everybody().forEach(who -> ask(new Look.Stays(who), who.kind()));
         carried().forEach(item -> ask(new Look.HeadingOf(item), item.kind()));
         ask(new Look.TonesOf(), "");
-        Ending ending = new Ending(false, "a trial", "", world.turn(), world.depth());
+        Ending ending = new Ending(false, false, "a trial", "", world.turn(), world.depth());
         ask(new Look.ScoreOf(ending), "");
         ask(new Look.FeatsOf(ending), "");
     }

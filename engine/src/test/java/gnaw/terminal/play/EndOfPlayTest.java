@@ -135,6 +135,14 @@ class EndOfPlayTest extends AtPlay {
     }
 
     @Test
+    void whoeverGoesAwayHasNotDied() {
+        wish(new Effect.Retire("You open a tavern."));
+        assertThat(scene().pause().text())
+                .contains("You have left", "You open a tavern.")
+                .doesNotContain("You have died", "Killed");
+    }
+
+    @Test
     void afterEachDeedAndEachStepOfAnErrandTheGameMayBeKept() {
         Scene scene = scene();
         assertThat(host.passed).containsExactly(1);
