@@ -124,7 +124,8 @@ public record Mod(
         return after;
     }
 
-    private boolean begins(String setting, Object value) {
+    /** Whether that is what one of its settings is unless the player says otherwise. */
+    public boolean begins(String setting, Object value) {
         return settings.containsKey(setting) && settings.get(setting).start().equals(value);
     }
 

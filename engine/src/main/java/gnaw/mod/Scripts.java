@@ -55,6 +55,15 @@ public record Scripts(List<Mod> mods, Map<String, Map<String, Object>> settings)
         return new Scripts(now, values);
     }
 
+    /** The same with one setting of a mod's otherwise. */
+    public Scripts with(Mod mod, String name, Object value) {
+        Map<String, Map<String, Object>> values = new HashMap<>(settings);
+        Map<String, Object> ofMod = new HashMap<>(values.getOrDefault(mod.id(), Map.of()));
+        ofMod.put(name, value);
+        values.put(mod.id(), ofMod);
+        return new Scripts(mods, values);
+    }
+
     /** All settings as words that can be said again: {@code mod.name=value}. */
     public List<String> settingWords() {
         List<String> words = new ArrayList<>();

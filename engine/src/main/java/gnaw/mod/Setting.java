@@ -3,6 +3,7 @@ package gnaw.mod;
 import gnaw.text.Numbers;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A choice that a mod leaves to its player. Its values are numbers, texts or truths, as scripts see them. */
 public sealed interface Setting {
@@ -24,6 +25,9 @@ public sealed interface Setting {
         };
     }
 
+    /** Values that stand for all: each choice, yes and no, both bounds. None stand for texts, and for numbers that go on for ever. */
+    List<Object> samples();
+
     /** The value that a word of the player's stands for; empty if it stands for none. */
     Optional<Object> read(String word);
 
@@ -33,6 +37,14 @@ public sealed interface Setting {
         public String wanted() {
             boolean bounded = Double.isFinite(min) || Double.isFinite(max);
             return bounded ? "a number from " + Numbers.text(min) + " to " + Numbers.text(max) : "a number";
+        }
+
+        @Override
+        public List<Object> samples() {
+            return Stream.of(min, max)
+                    .filter(Double::isFinite)
+                    .<Object>map(bound -> bound)
+                    .toList();
         }
 
         @Override
@@ -52,6 +64,11 @@ public sealed interface Setting {
         }
 
         @Override
+        public List<Object> samples() {
+            return List.copyOf(choices);
+        }
+
+        @Override
         public Optional<Object> read(String word) {
             return choices.contains(word) ? Optional.of(word) : Optional.empty();
         }
@@ -62,6 +79,11 @@ public sealed interface Setting {
         @Override
         public String wanted() {
             return "yes or no";
+        }
+
+        @Override
+        public List<Object> samples() {
+            return List.of(true, false);
         }
 
         @Override
@@ -79,6 +101,11 @@ public sealed interface Setting {
         @Override
         public String wanted() {
             return "a text";
+        }
+
+        @Override
+        public List<Object> samples() {
+            return List.of();
         }
 
         @Override

@@ -51,9 +51,27 @@ public final class Check {
                     ? () -> types(loaded, mods, tests, checker).get()
                     : types(loaded, mods, tests, checker));
             findings.addAll(known.of(rules, () -> rules(loaded, mods)));
+            findings.addAll(underOtherSettings(findings, scripts, mods));
             typing.ifPresent(found -> findings.addAll(beside(findings, known.of(typed, found))));
         }
         return findings.stream().sorted().distinct().toList();
+    }
+
+    /** What goes wrong only if a player sets something otherwise. */
+    private List<Finding> underOtherSettings(List<Finding> told, Scripts scripts, Collection<String> mods) {
+        List<Finding> findings = new ArrayList<>();
+        OtherSettings.of(scripts, mods)
+                .forEach(
+                        (words, set) -> known
+                                .of(
+                                        "setting-" + fingerprint.ofRules(set, mods),
+                                        () -> OtherSettings.failures(set, mods))
+                                .stream()
+                                .filter(failure -> told.stream().noneMatch(one -> one.isError() && one.isAt(failure)))
+                                .map(failure ->
+                                        failure.with(failure.text() + " It is so with --setting " + words + "."))
+                                .forEach(findings::add));
+        return findings;
     }
 
     /** What types alone tell: where a line has failed they say the same of it once more, and less clearly. */
@@ -122,8 +140,7 @@ public final class Check {
         } catch (ScriptError error) {
             return problems(error, scripts.mods().getLast());
         } catch (RuleFailure noGame) {
-            String place = noGame.place().isEmpty() ? scripts.mods().getLast().id() + "/" + Mod.MAIN : noGame.place();
-            return List.of(Finding.error(place, "No game can begin: " + noGame.getMessage()));
+            return List.of(noGame(noGame, scripts));
         }
     }
 
@@ -149,8 +166,14 @@ public final class Check {
         }
     }
 
+    /** Where a game cannot even begin, one rule is to blame, or the last mod. */
+    static Finding noGame(RuleFailure failure, Scripts scripts) {
+        String place = failure.place().isEmpty() ? scripts.mods().getLast().id() + "/" + Mod.MAIN : failure.place();
+        return Finding.error(place, "No game can begin: " + failure.getMessage());
+    }
+
     /** Scripts that cannot be loaded tell it themselves. */
-    private static List<Finding> problems(ScriptError error, Mod mod) {
+    static List<Finding> problems(ScriptError error, Mod mod) {
         return error.blames().isEmpty()
                 ? List.of(Finding.error(mod.id() + "/" + Mod.MAIN, error.getMessage()))
                 : error.blames().stream()

@@ -56,6 +56,11 @@ public record Finding(Weight weight, String file, int line, int column, String t
         return line > 0 && line == other.line && file.equals(other.file);
     }
 
+    /** Whether both are at the same place, or concern the same file as a whole. */
+    boolean isAt(Finding other) {
+        return line == other.line && column == other.column && file.equals(other.file);
+    }
+
     /** The mod whose file it is in. */
     public String mod() {
         return file.contains("/") ? file.substring(0, file.indexOf('/')) : file;

@@ -43,6 +43,11 @@ record Fixture(String name, Game game, int depths, boolean forOwn) {
                 .toList();
     }
 
+    /** The same for the rules of those mods alone that are looked at, on the first level. */
+    Fixture own() {
+        return new Fixture(name, game, 1, true);
+    }
+
     private static Game fallen(Game game, int depth) {
         game.apply(List.of(new Effect.Leave(Ref.to(game.world().hero()), depth, List.of())));
         return game;

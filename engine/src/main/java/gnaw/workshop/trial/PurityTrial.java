@@ -61,6 +61,13 @@ public record PurityTrial(SortedMap<String, Answer> answers, SortedMap<String, A
         return Map.of(Order.FORWARD, forward, Order.BACKWARD, of(rules, scenes, Order.BACKWARD, mods, meanwhile.get()));
     }
 
+    /** Tries some mods' rules alone, and on no deeper level: a quick look at what a setting changes. */
+    public static PurityTrial ofOwn(Rulebook rules, Predicate<String> mods) {
+        List<Fixture> scenes =
+                Fixture.all(rules, SEED).stream().map(Fixture::own).toList();
+        return of(rules, scenes, Order.FORWARD, mods, caller(rules));
+    }
+
     private static RuleCaller caller(Rulebook rules) {
         return new RuleCaller(rules.scripts(), rules::nameOf, _ -> {});
     }
