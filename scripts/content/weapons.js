@@ -5,9 +5,9 @@ const WEAPON = /** @type {const} */ ({ glyph: ")", tone: "iron", slot: "hand" })
 const MISSILE = /** @type {const} */ ({ glyph: "/", tone: "iron", stacks: true });
 
 add(items, {
-  dagger: { ...WEAPON, name: "dagger", damage: "1d4+1", accuracy: 10, stroke: "stab", missile: "1d4+1", doc: "Quick, and light enough to throw." },
+  dagger: { ...WEAPON, name: "dagger", damage: "1d4+1", accuracy: 10, stroke: "stab", missile: "1d4+1", stacks: true, doc: "Quick, and light enough to throw." },
   "short-sword": { ...WEAPON, name: "short sword", damage: "1d6+2", doc: "A soldier's second blade." },
-  spear: { ...WEAPON, name: "spear", damage: "1d8+1", stroke: "pierce", missile: "1d8+1", doc: "Good in the hand and in the air." },
+  spear: { ...WEAPON, name: "spear", damage: "1d8+1", stroke: "pierce", missile: "1d8+1", stacks: true, doc: "Good in the hand and in the air." },
   mace: { ...WEAPON, name: "mace", damage: "2d5", accuracy: -5, stroke: "stagger", doc: "It asks for no edge." },
   axe: { ...WEAPON, name: "axe", damage: "2d5", stroke: "sweep", doc: "For wood, once." },
   "long-sword": { ...WEAPON, name: "long sword", damage: "2d6+2", doc: "Well balanced and well cared for." },

@@ -25,6 +25,12 @@ test("what it is one learns by pointing it", () => {
   expect(orc).toBeAt(1, 1);
 });
 
+test("two that are alike share no place: what is pointed is one of them", () => {
+  given.hero({ pack: { "wand-of-fire": 2 } });
+
+  expect(world).toHold("hero.pack.map((item) => item.count).join() === '1,1'");
+});
+
 test("an empty one stays empty", () => {
   given.level(HALL);
   const hero = given.hero({ pack: { "wand-of-fire": { charge: 0 } } });

@@ -61,7 +61,8 @@ final class DataToWorld {
                 .forEach(at -> level.remember(at, tiles.get(letter(saved.memory(), at) - 'A')));
         Stage stage = new Stage(saved.depth(), level, List.of(), saved.marks());
         saved.creatures().forEach(who -> enter(creature(who, catalog), stage));
-        saved.piles().forEach(pile -> pile.items().reversed().forEach(item -> stage.lay(item(item), pile.at())));
+        saved.piles()
+                .forEach(pile -> pile.items().reversed().forEach(item -> stage.lay(item(item, catalog), pile.at())));
         return stage;
     }
 
@@ -99,13 +100,13 @@ final class DataToWorld {
         meters.remove(Creature.KEPT_LEADER);
         who.energy(saved.energy());
         who.helpless(saved.helpless());
-        new ArrayList<>(saved.pack()).forEach(item -> who.openPack().add(item(item)));
+        new ArrayList<>(saved.pack()).forEach(item -> who.openPack().add(item(item, catalog)));
         return who;
     }
 
-    private static Item item(SavedItem saved) {
+    private static Item item(SavedItem saved, Catalog catalog) {
         Meters meters = new Meters(saved.meters());
-        Item item = new Item(saved.id(), saved.kind(), saved.count(), meters);
+        Item item = new Item(saved.id(), catalog.items().get(saved.kind()), saved.count(), meters);
         meters.find(Item.KEPT_INSCRIPTION).map(Object::toString).ifPresent(item::inscribe);
         meters.remove(Item.KEPT_INSCRIPTION);
         return item;

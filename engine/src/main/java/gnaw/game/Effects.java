@@ -188,8 +188,10 @@ final class Effects {
     }
 
     private void lay(Effect.Lay lay) {
-        requireRoom(world.stage().things(), MOST_THINGS, "things here");
-        world.stage().lay(spawner.item(lay.kind(), lay.count(), lay.meters()), ground(lay.at()));
+        spawner.items(lay.kind(), lay.count(), lay.meters(), item -> {
+            requireRoom(world.stage().things(), MOST_THINGS, "things here");
+            world.stage().lay(item, ground(lay.at()));
+        });
     }
 
     /** What falls where nobody can walk comes to lie beside it. */
@@ -200,8 +202,10 @@ final class Effects {
     }
 
     private void give(Creature who, Effect.Give give) {
-        requireRoom(who.pack().size(), MOST_CARRIED, "things in this pack");
-        ItemStacks.add(who.openPack(), spawner.item(give.kind(), give.count(), give.meters()));
+        spawner.items(give.kind(), give.count(), give.meters(), item -> {
+            requireRoom(who.pack().size(), MOST_CARRIED, "things in this pack");
+            ItemStacks.add(who.openPack(), item);
+        });
     }
 
     private void hand(Creature who, Effect.Hand hand) {

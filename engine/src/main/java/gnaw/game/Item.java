@@ -1,5 +1,7 @@
 package gnaw.game;
 
+import gnaw.game.Catalog.ItemKind;
+
 /** A thing, or a stack of equal things, that lies somewhere or is carried. */
 public final class Item implements Thing {
     /** The meter that marks what the hero has laid down, so that he does not pick it up again by himself. */
@@ -9,14 +11,17 @@ public final class Item implements Thing {
 
     private final int id;
     private final String kind;
+    private final boolean stacks;
     private final Meters meters;
     private int count;
     private int changesOfCount;
     private String inscription = "";
 
-    Item(int id, String kind, int count, Meters meters) {
+    /** So many of a kind; whether equal ones join them is the kind's to say. */
+    Item(int id, ItemKind kind, int count, Meters meters) {
         this.id = id;
-        this.kind = kind;
+        this.kind = kind.id();
+        this.stacks = kind.stacks();
         this.count = count;
         this.meters = meters;
     }
@@ -73,7 +78,8 @@ public final class Item implements Thing {
         }
     }
 
+    /** Whether another can be put on this one: it is equal, and its kind shares a place. */
     boolean stacksWith(Item other) {
-        return kind.equals(other.kind) && meters.sameAs(other.meters);
+        return stacks && kind.equals(other.kind) && meters.sameAs(other.meters);
     }
 }

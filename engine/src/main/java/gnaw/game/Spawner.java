@@ -6,6 +6,7 @@ import gnaw.game.Catalog.MeterKind;
 import gnaw.game.Catalog.Owner;
 import gnaw.map.Point;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Brings things into the world, with the meters that the tables give them: first the row's number, else the table's start. */
@@ -33,10 +34,18 @@ final class Spawner {
     }
 
     Item item(String kind, int count, Map<String, Object> wished) {
-        Item made = new Item(world.newId(), kind, count, new Meters());
+        Item made = new Item(world.newId(), world.catalog().items().get(kind), count, new Meters());
         complete(made);
         wished.forEach(made.meters()::put);
         return made;
+    }
+
+    /** So many of a kind for a taker: as one stack, or one by one where they do not share a place. */
+    void items(String kind, int count, Map<String, Object> wished, Consumer<Item> taker) {
+        boolean stacks = world.catalog().items().get(kind).stacks();
+        for (int left = count; left > 0; left -= stacks ? count : 1) {
+            taker.accept(item(kind, stacks ? count : 1, wished));
+        }
     }
 
     /** Gives all on a level the meters that they have not yet: those that new rules have invented. */

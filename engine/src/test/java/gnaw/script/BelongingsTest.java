@@ -7,6 +7,7 @@ import gnaw.game.Action;
 import gnaw.game.Creature;
 import gnaw.game.Game;
 import gnaw.game.Item;
+import gnaw.game.World;
 import gnaw.map.Point;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -44,6 +45,20 @@ class BelongingsTest {
                 "[\"stone\", \"stone\"]",
                 game -> beast(game).pack().stream().map(Item::count).toList());
         assertThat(counts).containsExactly(2);
+    }
+
+    @Test
+    void whatDoesNotStackIsCarriedAndLiesOneByOne() throws Exception {
+        new Written(folder).main("""
+                        import { add, amend, give, items, lay, rules } from "gnaw";
+                        amend(items, { stone: { stacks: false } });
+                        add(rules.levelBegins, { some: (who) => [give(who, "stone", { count: 3 }), lay("stone", who.at, { count: 2 })] });
+                        """).with(rules -> {
+            World world = Game.begin(rules, 1).world();
+            List<Item> lying = world.stage().itemsAt(world.hero().at());
+            assertThat(world.hero().pack()).extracting(Item::count).containsExactly(1, 1, 1);
+            return assertThat(lying).extracting(Item::count).containsExactly(1, 1);
+        });
     }
 
     @Test
