@@ -982,6 +982,10 @@ interface TextIds {
   "screen.shareRetired": TextRow;
   "screen.shareWon": TextRow;
   "screen.toShare": TextRow;
+  "screen.scoreEnd": TextRow;
+  "screen.scoreKilled": TextRow;
+  "screen.scoreSeed": TextRow;
+  "screen.scoreWith": TextRow;
   "screen.seed": TextRow;
   "screen.whichSeed": TextRow;
   "screen.noNumber": TextRow;

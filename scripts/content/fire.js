@@ -16,7 +16,7 @@ export const fire = table("fire", { damage: "1d4", percentSpreads: 40, percentDi
 /** @type {(tile: Tile, dice: Dice, world: World) => Effects} */
 const flare = (tile, dice, world) => {
   const beside = world.around(tile.at, 1).map((at) => world.tileAt(at));
-  const caught = beside.filter((near) => near.fuel !== undefined && dice.percent(Math.min(100, Math.round(fire.percentSpreads * near.fuel))));
+  const caught = beside.filter((near) => near.fuel !== undefined && dice.percent(fire.percentSpreads * near.fuel));
   return [
     scorched(world.creatureAt(tile.at), dice),
     world.itemsAt(tile.at).filter((item) => item.onRead !== undefined).map((item) => [spend(item, item.count), burnt(item, item.count, tile.at, dice, world)]),

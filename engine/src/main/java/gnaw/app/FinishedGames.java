@@ -121,13 +121,16 @@ final class FinishedGames {
     }
 
     /** The best, each with its course where that is there; {@code rules} loads those that a game was played under. */
-    List<Finished> best(Function<Replay, Rulebook> rules) {
-        return scores.best(SCORES).stream().map(line -> finished(line, rules)).toList();
+    List<Finished> best(Captions words, Function<Replay, Rulebook> rules) {
+        return scores.best(SCORES).stream()
+                .map(line -> finished(line, words, rules))
+                .toList();
     }
 
-    private Finished finished(ScoreLine line, Function<Replay, Rulebook> rules) {
+    private Finished finished(ScoreLine line, Captions words, Function<Replay, Rulebook> rules) {
         String name = StoryFiles.name(line);
-        return new Finished(line.told(), films.has(name) ? Optional.of(() -> film(name, rules)) : Optional.empty());
+        return new Finished(
+                line.told(words), films.has(name) ? Optional.of(() -> film(name, rules)) : Optional.empty());
     }
 
     private Film film(String name, Function<Replay, Rulebook> rulesOf) {

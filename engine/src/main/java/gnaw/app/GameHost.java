@@ -112,6 +112,15 @@ public final class GameHost implements Host, AutoCloseable {
     }
 
     @Override
+    public void comesToTitle() {
+        try {
+            loaded.use(mods.scripts());
+        } catch (ScriptError broken) {
+            // The title speaks as the last game did: whoever begins another is told what is wrong.
+        }
+    }
+
+    @Override
     public OptionShelf options() {
         return playersOptions;
     }
@@ -206,7 +215,8 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public List<Finished> scores() {
-        return finished.best(replay -> loaded.use(scriptChoice.scripts(replay.modIds(), replay.settings())));
+        return finished.best(
+                captions(), replay -> loaded.use(scriptChoice.scripts(replay.modIds(), replay.settings())));
     }
 
     @Override

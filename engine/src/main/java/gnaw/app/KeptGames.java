@@ -23,9 +23,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -43,6 +45,7 @@ final class KeptGames implements AutoCloseable {
     private final Graves graves;
     private final SaveFolders folders;
     private final Map<Path, SaveFile> files = new TreeMap<>();
+    private final Set<String> unburied = new LinkedHashSet<>();
     private volatile SaveFile current;
     /** The name of the game that is written there. */
     private volatile String game = "";
@@ -84,6 +87,13 @@ final class KeptGames implements AutoCloseable {
                         .reversed());
     }
 
+    /** Which games that are over could still not be put away, and why, since somebody asked last. */
+    Set<String> takeUnburied() {
+        Set<String> taken = new LinkedHashSet<>(unburied);
+        unburied.clear();
+        return taken;
+    }
+
     /** Whether there are several, as far as one sees from outside. */
     boolean areSeveral() {
         return folders.all().stream().filter(folder -> at(folder).isThere()).count() > 1;
@@ -96,7 +106,7 @@ final class KeptGames implements AutoCloseable {
         }
         List<Found> found = new ArrayList<>();
         places.stream().map(this::at).forEach(file -> {
-            new Burial(file, scores, graves).finish();
+            new Burial(file, scores, graves).finish().ifPresent(unburied::add);
             file.read().ifPresent(kept -> found.add(found(file, kept)));
         });
         return found.stream();

@@ -33,9 +33,10 @@ final class ReadableSaves {
         return readable(() -> kept.placeFor(mods, span));
     }
 
-    /** What was lost since somebody asked last. */
+    /** What was lost since somebody asked last, and which games that are over could not be put away. */
     List<String> takeLosses() {
-        List<String> taken = List.copyOf(losses);
+        List<String> taken = new ArrayList<>(losses);
+        taken.addAll(kept.takeUnburied());
         losses.clear();
         return taken;
     }

@@ -21,8 +21,6 @@ import gnaw.terminal.style.Environment;
 import gnaw.terminal.style.ScreenStyle;
 import gnaw.terminal.style.TerminalRefused;
 import gnaw.text.Caption;
-import gnaw.text.Captions;
-import gnaw.text.Numbers;
 import java.io.PrintWriter;
 import java.util.EnumMap;
 import java.util.Map;
@@ -48,7 +46,6 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            converter = Seed.class,
             description = "Begin new games with this number: the same number digs the same dungeon.")
     private Optional<Long> seed = Optional.empty();
 
@@ -212,17 +209,6 @@ final class PlayCommand implements Callable<Integer> {
             } finally {
                 host.keepCurrent();
             }
-        }
-    }
-
-    /** Reads a seed. */
-    static final class Seed implements ITypeConverter<Long> {
-        @Override
-        public Long convert(String word) {
-            Numbers.noWhole(word, Captions.ENGLISH).ifPresent(complaint -> {
-                throw new TypeConversionException(complaint);
-            });
-            return Long.valueOf(word.strip());
         }
     }
 

@@ -3,6 +3,7 @@ package gnaw.cli;
 import gnaw.app.XdgFolders;
 import gnaw.save.ScoreLine;
 import gnaw.save.Scores;
+import gnaw.text.Captions;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -24,6 +25,6 @@ final class ScoresCommand implements Runnable {
         if (best.isEmpty()) {
             out.println("No game that counts has ended yet.");
         }
-        best.forEach(line -> out.println(line.told()));
+        best.forEach(line -> out.println(line.told(Captions.ENGLISH)));
     }
 }

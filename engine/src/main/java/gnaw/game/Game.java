@@ -277,6 +277,7 @@ public final class Game {
         writer.write(new Intent.Cheat(List.copyOf(effects)));
         world.touch();
         runner.apply(effects);
+        turns.passUntilHeroMayAct();
         sight.look();
         return takeEvents();
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Gives all that a saved game holds the names which the rules have for it now, and finds what they have no name for. */
@@ -57,7 +58,7 @@ final class SaveMigration extends SavedGameChange {
     @Override
     Stream<SavedItem> stacks(SavedItem stack) {
         return super.stacks(StandIn.restored(
-                stack, rules.catalog(), was -> find(was, rules.catalog().items().keySet())));
+                stack, rules.catalog(), was -> find(was, rules.catalog().items()::containsKey)));
     }
 
     private Depth depth(Depth depth) {
@@ -79,9 +80,7 @@ final class SaveMigration extends SavedGameChange {
         Map<String, Object> renamed = new TreeMap<>();
         meters.forEach((meter, value) -> {
             if (meter.equals(Creature.KEPT_SIDE)) {
-                renamed.put(
-                        meter,
-                        known("side", value.toString(), rules.catalog().sides().keySet()));
+                renamed.put(meter, side(value.toString()));
             } else if (meter.equals(Creature.KEPT_BOUND) && value instanceof String bound) {
                 renamed.put(meter, depth(Depth.parsed(bound)).toString());
             } else {
@@ -116,13 +115,33 @@ final class SaveMigration extends SavedGameChange {
                     option.text(),
                     option.effects().stream().map(this::effect).toList()));
         }
-        return offer.with(options);
+        return new Offer(
+                offer.title(),
+                offer.text(),
+                options,
+                offer.aim().map(aim -> new Offer.Aim(aim.reach(), row(Effect.AIMED, aim.then()))),
+                offer.escape(),
+                offer.then().map(then -> row(Effect.CHOSEN, then)));
     }
 
     private Effect effect(Effect effect) {
-        return effect instanceof Effect.Ask(Offer offer)
-                ? new Effect.Ask(offer(offer))
-                : (Effect) RecordParts.of(effect.getClass()).changed(effect, this::part);
+        return switch (effect) {
+            case Effect.Ask(Offer offer) -> new Effect.Ask(offer(offer));
+            case Effect.Remember(Ref who, String meter, Object memo) ->
+                new Effect.Remember(ref(who), meter(meter), remembered(meter(meter), memo));
+            case Effect other -> (Effect) RecordParts.of(other.getClass()).changed(other, this::part);
+        };
+    }
+
+    /** One that holds something else now refuses what is remembered, as it refuses any other. */
+    private Object remembered(String meter, Object memo) {
+        return Optional.ofNullable(rules.catalog().meters().get(meter))
+                .flatMap(kind -> new MemoMigration(rules).of(kind.holds(), memo))
+                .orElse(memo);
+    }
+
+    private Ref ref(Ref thing) {
+        return thing instanceof Ref.OfKind(String kind) ? new Ref.OfKind(item(kind)) : thing;
     }
 
     private Object part(RecordComponent part, Object value) {
@@ -130,6 +149,9 @@ final class SaveMigration extends SavedGameChange {
             Map<String, Object> renamed = new TreeMap<>();
             meters.forEach((meter, number) -> put(renamed, meter((String) meter), number));
             return renamed;
+        }
+        if (value instanceof Ref thing) {
+            return ref(thing);
         }
         String table = Optional.ofNullable(part.getAnnotation(Given.class))
                 .map(Given::id)
@@ -140,6 +162,8 @@ final class SaveMigration extends SavedGameChange {
             case Effect.CREATURE -> creature((String) value);
             case Effect.TILE -> tile((String) value);
             case Effect.PLACE -> place((String) value);
+            case Effect.SIDE -> side((String) value);
+            case Effect.AIMED, Effect.CHOSEN -> row(table, (String) value);
             default -> value;
         };
     }
@@ -160,20 +184,32 @@ final class SaveMigration extends SavedGameChange {
         return known("place", place, rules.catalog().places().keySet());
     }
 
+    private String side(String side) {
+        return known("side", side, rules.catalog().sides().keySet());
+    }
+
+    private String row(String table, String id) {
+        return found(table + " row", id, named -> rules.hasRow(table, named));
+    }
+
     private String meter(String meter) {
         return known("meter", meter, rules.catalog().meters().keySet());
     }
 
     private String known(String what, String id, Set<String> ids) {
-        return find(id, ids).orElseGet(() -> {
+        return found(what, id, ids::contains);
+    }
+
+    private String found(String what, String id, Predicate<String> isThere) {
+        return find(id, isThere).orElseGet(() -> {
             lost.add(what + " \"" + id + "\"");
             return id;
         });
     }
 
-    private Optional<String> find(String id, Set<String> ids) {
+    private Optional<String> find(String id, Predicate<String> isThere) {
         return Stream.concat(Stream.of(id), rules.newNamesOf(id).stream())
-                .filter(ids::contains)
+                .filter(isThere)
                 .findFirst();
     }
 }

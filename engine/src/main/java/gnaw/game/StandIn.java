@@ -13,6 +13,9 @@ import java.util.function.Function;
  * @param remembers the meter that holds what such a thing was
  */
 record StandIn(String kind, Map<String, Object> start, String remembers) {
+    /** What such a thing was like is kept under names that no script can have: while it is away, nobody is to see or to change it. */
+    private static final String WAS = ".was.";
+
     /** The first in the order of the scripts, if they have any. */
     static Optional<StandIn> in(Catalog catalog) {
         return catalog.items().values().stream()
@@ -28,6 +31,7 @@ record StandIn(String kind, Map<String, Object> start, String remembers) {
     SavedItem insteadOf(SavedItem lost) {
         Map<String, Object> meters = new TreeMap<>(start);
         meters.put(remembers, lost.kind());
+        lost.meters().forEach((meter, value) -> meters.put(SaveMigration.isOurs(meter) ? meter : WAS + meter, value));
         return new SavedItem(lost.id(), kind, lost.count(), meters);
     }
 
@@ -45,7 +49,19 @@ record StandIn(String kind, Map<String, Object> start, String remembers) {
                         stack.id(),
                         kind,
                         stack.count(),
-                        catalog.items().get(kind).start()))
+                        asItWas(stack, catalog.items().get(kind).start())))
                 .orElse(stack);
+    }
+
+    private static Map<String, Object> asItWas(SavedItem stack, Map<String, Object> start) {
+        Map<String, Object> meters = new TreeMap<>(start);
+        stack.meters().forEach((meter, value) -> {
+            if (meter.startsWith(WAS)) {
+                meters.put(meter.substring(WAS.length()), value);
+            } else if (SaveMigration.isOurs(meter)) {
+                meters.put(meter, value);
+            }
+        });
+        return meters;
     }
 }

@@ -20,14 +20,8 @@ import java.util.stream.Stream;
 public record Dated(Span span, LocalDate date) {
     /** How long it is the same. */
     public enum Span {
-        DAY("daily"),
-        WEEK("weekly");
-
-        private final String word;
-
-        Span(String word) {
-            this.word = word;
-        }
+        DAY,
+        WEEK;
 
         private long seeds() {
             return BEYOND_CHANCE * (1 + ordinal());
@@ -89,10 +83,5 @@ public record Dated(Span span, LocalDate date) {
                     case WEEK -> Caption.GAME_OF_WEEK;
                 };
         return words.of(name, "when", when());
-    }
-
-    /** What stands in the list of scores: "daily 2026-11-30". */
-    public String told() {
-        return span.word + " " + when();
     }
 }

@@ -28,11 +28,6 @@ public record Replay(
         return new Replay(FORMAT, mods, settings, trouble, journal);
     }
 
-    /** The same rules and trouble with another course of the game. */
-    public Replay with(Journal other, GameTrouble wrong) {
-        return new Replay(format, mods, settings, Optional.of(wrong), other);
-    }
-
     /** The ids of the mods, without the base game. */
     public List<String> modIds() {
         return mods.stream().skip(1).map(KeptMod::id).toList();

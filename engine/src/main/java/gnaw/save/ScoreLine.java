@@ -2,8 +2,11 @@ package gnaw.save;
 
 import gnaw.game.Ending;
 import gnaw.game.Game;
+import gnaw.text.Caption;
+import gnaw.text.Captions;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,11 +43,14 @@ public record ScoreLine(
     }
 
     /** As it stands in the list: points, day and end, and what is needed to play the same dungeon. */
-    public String told() {
-        String end = lived ? cause : "killed by " + killedBy();
-        String with = mods.isEmpty() ? "" : ", with " + String.join(", ", mods);
-        String dungeon = dated().map(Dated::told).orElse("seed " + seed);
-        return "%8d  %s  %s, depth %d, turn %d, %s%s".formatted(points, date, end, depth, turn, dungeon, with);
+    public String told(Captions words) {
+        String killed = words.of(Caption.SCORE_KILLED, "killer", killedBy());
+        String dungeon =
+                dated().map(game -> game.named(words)).orElseGet(() -> words.of(Caption.SCORE_SEED, "seed", seed));
+        String with = mods.isEmpty() ? "" : words.of(Caption.SCORE_WITH, "mods", String.join(", ", mods));
+        Map<String, Object> told =
+                Map.of("end", lived ? cause : killed, "depth", depth, "turn", turn, "dungeon", dungeon);
+        return "%8d  %s  %s%s".formatted(points, date, words.of(Caption.SCORE_END, told), with);
     }
 
     /** Who killed the hero; what he died of, if nobody did. */

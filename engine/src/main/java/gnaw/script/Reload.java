@@ -4,16 +4,14 @@ import gnaw.game.Game;
 import gnaw.game.SavedGame;
 import gnaw.mod.ScriptError;
 import gnaw.mod.Scripts;
-import java.time.Duration;
 
 /**
  * A game that goes on under scripts that were read again: same turn, same dice, same log.
  *
  * @param game the same game under the new rules
  * @param rules the scripts as they were read
- * @param took how long it was away
  */
-public record Reload(Game game, Rulebook rules, Duration took) {
+public record Reload(Game game, Rulebook rules) {
     /**
      * Reads the scripts and hands the game over to them. The rules before are closed then.
      *
@@ -21,14 +19,13 @@ public record Reload(Game game, Rulebook rules, Duration took) {
      * @throws gnaw.game.LostKinds if the game has something that they no longer know; the old rules stay in force in both cases
      */
     public static Reload of(Game game, Scripts scripts) {
-        long began = System.nanoTime();
         Rulebook fresh = Rulebook.load(scripts);
         try {
             Game goesOn = Game.restore(fresh, migrated(game, fresh));
             if (game.rules() instanceof Rulebook old) {
                 old.close();
             }
-            return new Reload(goesOn, fresh, Duration.ofNanos(System.nanoTime() - began));
+            return new Reload(goesOn, fresh);
         } catch (RuntimeException refused) {
             fresh.close();
             throw refused;
@@ -39,10 +36,5 @@ public record Reload(Game game, Rulebook rules, Duration took) {
         return game.rules() instanceof Rulebook old
                 ? fresh.migrated(game.save(), old.scripts().versions())
                 : game.save();
-    }
-
-    /** One line for the player. */
-    public String line() {
-        return "Rules reloaded: " + took.toMillis() + " ms";
     }
 }

@@ -29,6 +29,20 @@ class GamesAndModsTest extends WithGameHost {
     }
 
     @Test
+    void whoeverComesBackToTheTitleHasHisOwnModsAgain() throws Exception {
+        mod("rain", "");
+        visit(List.of(), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+        });
+        visit(List.of("--mods", "rain"), host -> {
+            resume(host);
+            assertThat(host.rules().scripts().addedIds()).isEmpty();
+            host.comesToTitle();
+            assertThat(host.rules().scripts().addedIds()).containsExactly("rain");
+        });
+    }
+
+    @Test
     void whatHasChangedInTheRulesSinceAGameWasKeptIsTold() throws Exception {
         mod("rain", "");
         mod("snow", "");

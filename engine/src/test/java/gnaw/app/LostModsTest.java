@@ -134,6 +134,35 @@ class LostModsTest extends WithGameHost {
                 host -> assertThat(carried(resume(host))).contains("a hat").doesNotContain("a faded hat"));
     }
 
+    @Test
+    void whatComesBackIsAsItWas() throws Exception {
+        mod("rain", HAT);
+        visit(List.of("--mods", "rain"), host -> {
+            Game game = host.begin(OptionalLong.of(7));
+            game.apply(List.of(new Effect.Give(Ref.to(game.world().hero()), "rain:hat", 1, Map.of("bonus", 3.0))));
+            game.inscribe(last(game).id(), "keep me");
+            host.keep(game);
+        });
+        mod("rain", "");
+        visit(List.of(), host -> {
+            Game game = resume(host);
+            assertThat(last(game).inscription()).isEqualTo("keep me");
+            assertThat(last(game).meters().get("bonus")).isZero();
+            host.keep(game);
+        });
+        mod("rain", HAT);
+        visit(List.of(), host -> {
+            Item hat = last(resume(host));
+            assertThat(hat.kind()).isEqualTo("rain:hat");
+            assertThat(hat.inscription()).isEqualTo("keep me");
+            assertThat(hat.meters().get("bonus")).isEqualTo(3);
+        });
+    }
+
+    private static Item last(Game game) {
+        return game.world().hero().pack().getLast();
+    }
+
     private static List<String> carried(Game game) {
         return game.world().hero().pack().stream()
                 .map(game.description()::nameOf)

@@ -36,7 +36,7 @@ class CompiledScriptsTest extends WithCheckout {
                 Path.of(System.getProperty("gnaw.home"), list), checkout.home().resolve(list));
     }
 
-    /** Neither is what is no number: the engine says so. */
+    /** Neither is what is no number: the engine says so. Help, and runs that are put together, play none. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -47,7 +47,10 @@ class CompiledScriptsTest extends WithCheckout {
                 "simulate --games 0800",
                 "simulate --games -5",
                 "compare --games x --turns 3300",
-                "simulate --games 99999999999999999999"
+                "simulate --games 99999999999999999999",
+                "simulate --help",
+                "compare --games 500 -h",
+                "simulate --merge a b --into c"
             })
     void fewGamesAreNotWorthIt(String words) throws Exception {
         gnaw();

@@ -2,6 +2,7 @@ package gnaw.save;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import gnaw.text.Captions;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -55,7 +56,7 @@ class DatedTest {
                 .isEqualTo("2026-W53");
         assertThat(Dated.of(monday.seed())).contains(monday);
         assertThat(monday.seed()).isEqualTo(20_020_261_130L);
-        assertThat(monday.told()).isEqualTo("weekly 2026-W49");
+        assertThat(monday.named(Captions.ENGLISH)).isEqualTo("the weekly game of 2026-W49");
     }
 
     private static Dated week(String moment) {
@@ -64,8 +65,8 @@ class DatedTest {
 
     @Test
     void inTheListOfScoresItStandsInPlaceOfTheSeed() {
-        assertThat(line(List.of()).told()).endsWith("turn 300, daily 2026-11-30");
-        assertThat(line(List.of("rain")).told())
+        assertThat(line(List.of()).told(Captions.ENGLISH)).endsWith("turn 300, the daily game of 2026-11-30");
+        assertThat(line(List.of("rain")).told(Captions.ENGLISH))
                 .as("with mods it is not the same game")
                 .endsWith("turn 300, seed 10020261130, with rain");
     }

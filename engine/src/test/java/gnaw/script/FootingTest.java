@@ -9,6 +9,7 @@ import gnaw.game.Game;
 import gnaw.game.Outcome;
 import gnaw.game.Ref;
 import gnaw.game.errand.Explore;
+import gnaw.game.errand.Run;
 import gnaw.game.errand.Travel;
 import gnaw.map.Direction;
 import gnaw.map.Level;
@@ -78,6 +79,20 @@ class FootingTest {
             return game.world().hero().at();
         });
         assertThat(at).isEqualTo(new Point(2, 1));
+    }
+
+    @Test
+    void whoSwimsRunsThroughWaterAsOverFloor() throws Exception {
+        Point at = play(SWIMMING, game -> {
+            with(game, "swims").act(new Action.Step(Direction.E));
+            Run run = new Run(Direction.E);
+            boolean isFirst = true;
+            while (game.advance(run, isFirst).ended().isEmpty()) {
+                isFirst = false;
+            }
+            return game.world().hero().at();
+        });
+        assertThat(at).isEqualTo(new Point(7, 2));
     }
 
     @Test

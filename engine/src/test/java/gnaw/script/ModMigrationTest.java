@@ -89,6 +89,35 @@ class ModMigrationTest {
         }
     }
 
+    @Test
+    void allThatAWaitingChoiceNamesMustBeThere() {
+        SavedGame kept;
+        try (Rulebook before =
+                new Written(folder.resolve("old")).main("").mod("zoo", """
+                import { add, aim, items, join, kind, meters, offer, rules, set, sides } from "gnaw";
+                add(sides, { apes: { hates: [] } });
+                add(items, { nut: { name: "nut", glyph: "*" } });
+                add(meters, { cracked: { start: 0, owner: "kind" } });
+                add(rules.chosen, { ape: () => [] });
+                add(rules.gameBegins, { tree: (who) => [offer({
+                  title: "A tree",
+                  options: { climb: { text: "Climb", effects: [join(who, "apes"), set(kind("nut"), "cracked", 1)] } },
+                  then: "ape",
+                })] });
+                """).load()) {
+            kept = Game.begin(before, 3).save();
+        }
+        try (Rulebook rules = new Written(folder).main("").mod("zoo", """
+                import { add, meters } from "gnaw";
+                add(meters, { cracked: { start: 0, owner: "kind" } });
+                """).load()) {
+            assertThatThrownBy(() -> Game.restore(rules, kept))
+                    .isInstanceOf(LostKinds.class)
+                    .hasMessage("The game holds what the rules do not know: chosen row \"zoo:ape\", item \"zoo:nut\","
+                            + " side \"zoo:apes\". What has a new name is told in its mod.json under \"renamed\".");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             undefined                             | The migration must answer { world: { … }, hero: { … }, … } as it was given, with what changes, but got undefined.

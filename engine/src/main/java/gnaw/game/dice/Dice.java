@@ -36,9 +36,10 @@ public interface Dice {
         return between(1, n) == 1;
     }
 
-    /** True {@code chance} times in a hundred: a die of 100 sides shows at most {@code chance}. */
+    /** True {@code chance} times in a hundred: a die of 100 sides shows at most {@code chance}. Where it shows the next, the fraction decides. */
     default boolean percent(double chance) {
-        return between(1, 100) <= chance;
+        double left = chance - (between(1, 100) - 1);
+        return left >= 1 || left > 0 && fraction() < left;
     }
 
     /** The sum of a die formula; an {@link IllegalArgumentException} says what a formula looks like. */

@@ -31,11 +31,11 @@ public final class Run implements Errand {
         Level level = world.stage().level();
         Point at = world.hero().at();
         List<Boolean> now = openSides(level, at);
-        boolean turned = !level.mayStep(at, direction) && steps > 0 && bend(level, at);
+        boolean turned = !mayStep(world, direction) && steps > 0 && bend(world);
         if (!turned && sides.filter(before -> !before.equals(now)).isPresent()) {
             return new Next.Stop("");
         }
-        if (!level.mayStep(at, direction)) {
+        if (!mayStep(world, direction)) {
             return steps == 0 ? new Next.Go(new Action.Step(direction)) : new Next.Stop("");
         }
         if (Pathfinding.isLeftToPlayer(world, direction)) {
@@ -47,14 +47,18 @@ public final class Run implements Errand {
     }
 
     /** Turns with the corridor when exactly one other way leads on. */
-    private boolean bend(Level level, Point at) {
+    private boolean bend(World world) {
         List<Direction> ways = Direction.orthogonal().stream()
-                .filter(way -> way != direction.opposite() && way != direction && level.mayStep(at, way))
+                .filter(way -> way != direction.opposite() && way != direction && mayStep(world, way))
                 .toList();
         if (ways.size() == 1) {
             direction = ways.getFirst();
         }
         return ways.size() == 1;
+    }
+
+    private static boolean mayStep(World world, Direction way) {
+        return world.footing().mayStep(world.hero(), way);
     }
 
     private List<Boolean> openSides(Level level, Point at) {

@@ -64,8 +64,8 @@ final class CurrentErrand {
 
     /** Does the next step of something and no more: for the one after it the key must be pressed again. */
     ViewChange once(Errand step) {
-        start(step);
-        ViewChange next = advance();
+        ViewChange begun = start(step);
+        ViewChange next = isOn() ? advance() : begun;
         end();
         return next;
     }

@@ -132,6 +132,9 @@ public interface Host extends OptionSource {
     /** All mods, to choose from. */
     ModShelf shelf();
 
+    /** The player comes to the title: whatever was played last, his own mods and his language are in force again. */
+    default void comesToTitle() {}
+
     /** What is offered to somebody who writes rules; empty for everybody else. */
     default Optional<Developer> developer() {
         return Optional.empty();

@@ -44,6 +44,7 @@ public final class Title implements View {
     /** The title of this host's games. */
     public Title(Host host) {
         this.host = host;
+        host.comesToTitle();
         this.words = host.captions();
         this.elsewhere = host.games().elsewhere();
         List<Choice> entries = entries();

@@ -126,6 +126,15 @@ class DeveloperConsoleTest {
     }
 
     @Test
+    void turnsThatSomebodyLosesByItPassAtOnce() throws Exception {
+        talk(session -> {
+            session.type("do takeTime(hero, 3)");
+            assertThat(session.game.heroMayAct()).isTrue();
+            assertThat(session.game.world().turn()).isGreaterThan(1);
+        });
+    }
+
+    @Test
     void aKindMayBeCalledAsPlayersReadIt() throws Exception {
         talk(session -> assertThat(session.type("spawn mother-of-beasts 2")).isEqualTo("Spawned: 2 × dam."));
     }
