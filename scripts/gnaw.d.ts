@@ -723,6 +723,8 @@ interface PlaceRow {
   name: string;
   /** the depth of its first level, 2 or more; what is above leads out, to where one came in */
   from: number;
+  /** how many it has, one below the other; 1 if left out. Nobody sinks or falls out of the last */
+  levels?: number;
 }
 
 interface ToneIds {

@@ -7,7 +7,7 @@ import { vaults } from "base/content/vaults.js";
 const FIRST = 4;
 const LANDING = FIRST - 1;
 
-add(places, { crypt: { name: "The crypt", from: FIRST } });
+add(places, { crypt: { name: "The crypt", from: FIRST, levels: 2 } });
 
 add(tiles, {
   steps: { name: "worn steps into a crypt", glyph: ">", tone: "stairs", passable: true, transparent: true, action: "descend", place: "crypt" },

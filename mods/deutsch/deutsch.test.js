@@ -110,3 +110,7 @@ test("auch in Sätzen heißt besser, was besser ist", () => {
   expect(forms.the(ding({ bonus: 2 }))).toBe("der +2 Dolch");
   expect(forms.your(ding({ bonus: -1 }))).toBe("dein −1 Dolch");
 });
+
+test("was eine Mod ohne Mehrzahl mitbringt, bekommt eine", () => {
+  expect(namen(/** @type {any} */ ({ isItem: true, kind: "dart", name: "Perle", count: 2, bonus: 0, runeKnown: 0, worn: 0 }))).toBe("2 Perles");
+});

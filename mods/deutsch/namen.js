@@ -15,7 +15,7 @@ export const namen = (thing) => {
 
 const nameOf = (item) => {
   if (isFaded(item)) return fadedName(item);
-  if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? item.plural : item.name}${item.runeKnown > 0 ? ` ${runicOf(item).of}` : ""}`;
+  if (!isUnknown(item)) return `${bonusOf(item)}${item.count > 1 ? (item.plural ?? `${item.name}s`) : item.name}${item.runeKnown > 0 ? ` ${runicOf(item).of}` : ""}`;
   const { looks, one, many } = flavours[item.family];
   return item.count > 1 ? many(looks[item.look]) : one(looks[item.look]);
 };

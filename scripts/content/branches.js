@@ -5,9 +5,9 @@ import { letters, lettersOf, places as marks } from "./legend.js";
 import { drawn, vaults } from "./vaults.js";
 
 add(places, {
-  orchard: { name: "The buried orchard", from: 4 },
-  foundry: { name: "The foundry", from: 7 },
-  "kings-cellar": { name: "The King's cellar", from: 11 },
+  orchard: { name: "The buried orchard", from: 4, levels: 2 },
+  foundry: { name: "The foundry", from: 7, levels: 2 },
+  "kings-cellar": { name: "The King's cellar", from: 11, levels: 1 },
 });
 
 const WAY_DOWN = /** @type {const} */ ({ glyph: ">", tone: "stairs", passable: true, transparent: true, action: "descend", about: "place.aside" });
@@ -38,7 +38,7 @@ add(vaults, {
 
 export const branches = table("branches", {
   orchard: {
-    levels: 2, style: "caves", width: 60, height: 36, rooms: 14, owner: "greenMother", hordes: 6, things: 4, meals: { honeycomb: 2 },
+    style: "caves", width: 60, height: 36, rooms: 14, owner: "greenMother", hordes: 6, things: 4, meals: { honeycomb: 2 },
     tones: { wall: "moss", floor: "silt", grass: "fern" },
     lakes: [{ tile: "bushes", wreath: "grass", howMany: 4, size: 7 }, { tile: "grass", wreath: "grass", howMany: 6, size: 10 }],
     kinds: { boar: 3, wasp: 3, thornback: 2, viper: 3, crow: 3, toad: 2, moth: 2, puffball: 1 },
@@ -53,7 +53,7 @@ export const branches = table("branches", {
 #####+#####`), marks: { a: "apple" },
   },
   foundry: {
-    levels: 2, style: "rooms", width: 60, height: 36, rooms: 16, owner: "founder", hordes: 6, things: 4, meals: { cheese: 1 },
+    style: "rooms", width: 60, height: 36, rooms: 16, owner: "founder", hordes: 6, things: 4, meals: { cheese: 1 },
     tones: { wall: "brick", floor: "gravel" },
     lakes: [{ tile: "lava", wreath: "ash", howMany: 4, size: 10 }],
     kinds: { ember: 4, rustJelly: 3, statue: 2, bladecaller: 2, orc: 3, drummer: 1, "stone-guard": 2 },
@@ -68,7 +68,7 @@ export const branches = table("branches", {
 #####+#####`), tiles: { "=": "brazier" }, marks: { 6: "masterpiece" },
   },
   "kings-cellar": {
-    levels: 1, style: "mixed", width: 70, height: 40, rooms: 20, owner: "steward", hordes: 9, things: 6, meals: { waybread: 1, cheese: 2 },
+    style: "mixed", width: 70, height: 40, rooms: 20, owner: "steward", hordes: 9, things: 6, meals: { waybread: 1, cheese: 2 },
     tones: { wall: "velvet", floor: "carpet" },
     lakes: [{ tile: "rubble", wreath: "rubble", howMany: 3, size: 8 }],
     kinds: { courtHound: 3, wraith: 3, craving: 3, ghost: 2, bloodBat: 3, doughGolem: 2, cube: 1 },
@@ -82,7 +82,6 @@ export const branches = table("branches", {
 ######+######`), marks: { P: "prize" },
   },
 }, {
-  levels: "number: how many it has, one below the other",
   style: 'text: how they are dug: "rooms", "caves" or "mixed"',
   width: "number: columns",
   height: "number: rows",

@@ -1,5 +1,5 @@
 // What rows of the engine's tables may say in this game, beyond what the engine itself asks of them.
-import { cells, creatures, items, tiles } from "gnaw";
+import { cells, creatures, items, places, tiles } from "gnaw";
 
 cells(creatures, {
   damage: "dice: those of a blow with bare hands, claws or teeth",
@@ -86,4 +86,8 @@ cells(tiles, {
   isRock: "yes/no?: whether those get through who dig, or to whom walls are nothing",
   about: "id of texts?: what looking at it tells",
   asks: "id of texts?: what the player is asked before the hero steps onto it",
+});
+
+cells(places, {
+  levels: "number?: how many it has, one below the other; 1 if left out. Nobody sinks or falls out of the last",
 });

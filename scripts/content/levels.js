@@ -1,6 +1,6 @@
 // How the levels are dug, depth by depth.
 import { memoized, table, validate } from "gnaw";
-import { bandOf, isFirstOf, metAt } from "../rules/bands.js";
+import { bandOf, isFirstOf, lastOf, metAt } from "../rules/bands.js";
 import { flawsOfBands, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfTones } from "../rules/flaws.js";
 import { drawnLayout, laidOut, suits } from "../rules/layouts.js";
 import { drawnFrom, pooled } from "../rules/pools.js";
@@ -58,24 +58,25 @@ export const themeTones = (world) => themeOf(world.depth)?.tones;
 
 /** @type {LevelPlanned} */
 export const planning = (depth, dice, world, place) => {
-  const plan = planOf(depth, dice);
+  const plan = planOf(depth, dice, place);
   const { certain } = possibleVaults(depth);
   const id = plan.down && place === undefined && certain.length <= 2 ? drawnLayout(depth, dice) : undefined;
   if (id === undefined || !plan.vaults.slice(0, certain.length).every(suits)) return plan;
   return laidOut(id, plan, dice, world) ?? plan;
 };
 
-const planOf = (depth, dice) => ({
+/** What belongs to the dungeon for certain stands in no place beside it. */
+const planOf = (depth, dice, place) => ({
   width: levels.width,
   height: levels.height,
   style: themeOf(depth).style,
   rooms: levels.rooms,
   secretPercent: depth === 1 ? 0 : levels.secretPercent,
   lakes: themeOf(depth).lakes,
-  vaults: vaultsOf(depth, dice),
+  vaults: place === undefined ? vaultsOf(depth, dice) : [],
   tiles: PARTS,
   up: true,
-  down: depth < levels.depths,
+  down: depth < lastOf(place),
 });
 
 /** Those that are certain, and some of the others, drawn by lot: fewer where more than one is certain, for there must be room. */

@@ -38,7 +38,7 @@ export const moods = table("moods", {
   word: "words: as looking tells it",
   next: "rule?: (who, dice, world) => the id of its mood in the next turn; it stays if left out",
   act: "rule?: (who, sight, dice, world) => what it does with a turn; it waits if left out",
-  whenStruck: "text?: the mood that a blow brings; hunting if left out",
+  whenStruck: "id of moods?: the mood that a blow brings; hunting if left out",
   hears: "number?: from 0 to 1, from which share of the distance at which the hero can be heard it hears him",
   notices: "rule?: (who, dice, world) => whether it hunts the hero whom it hears",
   wearsGuise: "yes/no?: whether whoever has a guise passes for it",

@@ -1,6 +1,7 @@
 // What befalls somebody for a while: each has a meter of turns left.
-import { change, damage, interrupt, meterForEach, table } from "gnaw";
+import { change, damage, interrupt, meterForEach, table, validate } from "gnaw";
 import { kindled } from "../rules/burning.js";
+import { flawsOfStatus } from "../rules/flaws.js";
 import { phrase, told } from "../rules/words.js";
 
 /** Whether the poison in somebody takes all the life that he has, if nothing is done. */
@@ -51,8 +52,10 @@ export const statuses = table("statuses", {
   isOver: "rule?: (who) => whether it ends now, before its time",
   onBegin: "rule?: (who) => effects when it befalls somebody",
   onEnd: "rule?: (who) => effects when it is over",
-  timesSpeed: "number?: what it makes of speed while it lasts",
+  timesSpeed: "number?: what it makes of speed while it lasts: above 0",
   isAilment: "yes/no?: whether one rests until it is over",
 });
+
+validate(statuses, flawsOfStatus);
 
 meterForEach(statuses, { start: 0, owner: "creature", doc: "turns left" });

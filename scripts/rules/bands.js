@@ -1,5 +1,6 @@
 // How far down of the whole way a depth is. Tables say where things are met on a scale of ten bands, from the top to the bottom, however many
 // depths a game has.
+import { places } from "gnaw";
 import { levels } from "../content/levels.js";
 
 /** How many bands the way down has. */
@@ -28,6 +29,16 @@ export const isFirstOf = (band, depth) => band <= bandOf(depth) && (depth === 1 
 
 /** That depth; the last one in a place beside it that leads deeper, for tables end there. */
 export const atMostLast = (depth) => Math.min(levels.depths, depth);
+
+/**
+ * The depth of the last level: that of the dungeon, or of a place beside it.
+ * @type {(place: string | undefined) => number}
+ */
+export const lastOf = (place) => {
+  if (place === undefined) return levels.depths;
+  const { from, levels: howMany = 1 } = places[/** @type {PlaceId} */ (place)];
+  return from + howMany - 1;
+};
 
 /** The depth that is so many bands farther down, the last at most. */
 export const deeper = (depth, bands) => atMostLast(depth + Math.round((bands * (levels.depths - 1)) / (BANDS - 1)));

@@ -2,8 +2,8 @@
 import { become, lay, memoized, places, say, spawn } from "gnaw";
 import { branches, lastLetters } from "../content/branches.js";
 import { lettersOf } from "../content/legend.js";
-import { legend, levels, MARKS, PARTS } from "../content/levels.js";
-import { atMostLast } from "./bands.js";
+import { legend, MARKS, PARTS } from "../content/levels.js";
+import { atMostLast, lastOf } from "./bands.js";
 import { band } from "./hordes.js";
 import { find } from "./loot.js";
 import { furnished, population } from "./population.js";
@@ -11,13 +11,11 @@ import { spots } from "./spots.js";
 
 const branchOf = (place) => (place !== undefined && Object.hasOwn(branches, place) ? branches[/** @type {"orchard"} */ (place)] : undefined);
 
-const lastOf = (place) => places[place].from + branches[place].levels - 1;
-
 /**
- * Whether nothing lies under a level: the last of the dungeon, or of a branch.
+ * Whether nothing lies under a level: the last of the dungeon, or of a place beside it.
  * @type {(where: { depth: number, place?: string }) => boolean}
  */
-export const isBottom = ({ depth, place }) => (branchOf(place) === undefined ? depth >= levels.depths : depth >= lastOf(place));
+export const isBottom = ({ depth, place }) => depth >= lastOf(place);
 
 const lastRoom = memoized((place) => {
   return { name: place, drawing: branches[place].drawing, ...lettersOf(lastLetters(branches[place]), { tiles: legend, marks: MARKS }) };

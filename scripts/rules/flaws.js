@@ -54,6 +54,14 @@ export const flawsOfThing = ({ nutrition = 1, charges = Infinity, charge = 0, re
 });
 
 /**
+ * Finds the flaws of a status, by cell.
+ * @param {{ timesSpeed?: number }} status
+ */
+export const flawsOfStatus = ({ timesSpeed = 1 }) => ({
+  timesSpeed: timesSpeed > 0 ? undefined : `is ${timesSpeed}, and nobody would ever become as quick as before: stun holds somebody fast`,
+});
+
+/**
  * Finds the flaws of hunger, by cell.
  * @param {{ stomach: number, perTurn: number }} hunger
  */
@@ -132,7 +140,8 @@ const flawOfWays = (lines) => {
   const border = [lines[0], lines.at(-1), ...lines.map((line) => line.slice(0, 1) + line.slice(-1))];
   if (isEmpty(border)) return "has no way in: there is no door in its border, nor floor";
   if (isEmpty(inside)) return "has nothing behind its way in";
-  return hangTogether(inside) ? undefined : "falls apart: its floor must hang together by straight steps";
+  if (!hangTogether(inside)) return "falls apart: its floor must hang together by straight steps";
+  return hangTogether(lines) ? undefined : "has a way in that leads nowhere: right behind it stands what nobody can walk on";
 };
 
 const flawOfDrawing = (lines, row, level) => {

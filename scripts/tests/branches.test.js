@@ -4,6 +4,7 @@ import { dice, expect, facts, given, test, world } from "gnaw/test";
 import { branches } from "../content/branches.js";
 import { levels } from "../content/levels.js";
 import { vaults } from "../content/vaults.js";
+import { lastOf } from "../rules/bands.js";
 import { branching, branchTones, inhabiting, isBottom } from "../rules/branches.js";
 
 const ids = Object.keys(branches);
@@ -40,7 +41,8 @@ test.each(ids)("whoever goes down to the %s is told what it is like, and comes b
 });
 
 test.each(ids)("in the %s live those who belong there, and its owner with what he keeps waits at the end", (id) => {
-  const { levels: many, kinds, owner } = branches[id];
+  const { kinds, owner } = branches[id];
+  const many = lastOf(id) - places[id].from + 1;
   const known = [...Object.keys(kinds), ...Object.keys(kinds).flatMap((kind) => Object.keys(creatures[kind].followers ?? {})), "hero", owner];
   inside(id);
   if (many === 1) known.push("bronze-guard");
@@ -50,7 +52,7 @@ test.each(ids)("in the %s live those who belong there, and its owner with what h
 });
 
 test.each([["orchard", "golden-apple", 3], ["foundry", "", 3], ["kings-cellar", "cup", 1]])("the last room of the %s holds what is promised: %s", (id, prize, many) => {
-  const depth = places[id].from + branches[id].levels - 1;
+  const depth = lastOf(id);
   const at = { x: 4, y: 4 };
   const marks = branches[id].drawing.split("").filter((letter) => letter in (branches[id].marks ?? {})).map(() => at);
   const name = Object.values(branches[id].marks ?? {})[0];
@@ -64,7 +66,7 @@ test.each([["orchard", "golden-apple", 3], ["foundry", "", 3], ["kings-cellar", 
 
 test("they have an end, and the dungeon has another", () => {
   for (const id of ids) {
-    const [first, last] = [places[id].from, places[id].from + branches[id].levels - 1];
+    const [first, last] = [places[id].from, lastOf(id)];
     expect([plan(last, dice, {}, id).down, plan(last, dice, {}, id).vaults[0].name]).toEqual([false, id]);
     if (first < last) expect([plan(first, dice, {}, id).down, plan(first, dice, {}, id).vaults]).toEqual([true, []]);
     expect([isBottom(facts.world({ depth: last, place: id })), isBottom(facts.world({ depth: last - 1, place: id }))]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 // What keeps a level from being dug is told while the scripts load.
 import { expect, test } from "gnaw/test";
 import { levels } from "../content/levels.js";
-import { flawsOfBands, flawsOfBody, flawsOfHunger, flawsOfMeal, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStyle, flawsOfThing, flawsOfTones } from "../rules/flaws.js";
+import { flawsOfBands, flawsOfBody, flawsOfHunger, flawsOfMeal, flawsOfOwner, flawsOfRoom, flawsOfSize, flawsOfStatus, flawsOfStyle, flawsOfThing, flawsOfTones } from "../rules/flaws.js";
 
 test.each([
   ["#####\n#..#\n##+##", "has lines of different lengths: line 1 has 5 letters, and line 2 has 4"],
@@ -13,6 +13,7 @@ test.each([
   ["#####\n#...#\n#O..#\n##+##", undefined],
   ["#####\n#!..#\n##+##", undefined],
   ["#####\n#...#\n##a##", undefined],
+  ["#####\n#...#\n#.O.#\n##+##", "has a way in that leads nowhere: right behind it stands what nobody can walk on"],
 ])("a room drawn as %s: %s", (drawing, flaw) => {
   expect(flawsOfRoom({ drawing, marks: { a: "arch" } }, levels).drawing).toBe(flaw);
 });
@@ -36,6 +37,11 @@ test.each([
   const flaws = flawsOfRoom({ drawing: "#####\n#.o.#\n##+##", tiles, marks }, levels);
 
   expect([flaws.tiles, flaws.marks]).toEqual([ofTiles, ofMarks]);
+});
+
+test("what stops somebody would stop him for good", () => {
+  expect(flawsOfStatus({ timesSpeed: 0 }).timesSpeed).toBe("is 0, and nobody would ever become as quick as before: stun holds somebody fast");
+  expect(flawsOfStatus({ timesSpeed: 0.5 }).timesSpeed).toBe(undefined);
 });
 
 test("what has begun nowhere is told, and what lies nowhere", () => {
