@@ -6,7 +6,7 @@ const schirm = (rows) => Object.fromEntries(Object.entries(rows).map(([id, text]
 amend(texts, schirm({
   place: "Ebene {depth}  Runde {turn}",
   placeBeside: "{place}, Ebene {depth}  Runde {turn}",
-  touched: "verändert",
+  touched: "zählt nicht",
   unsaved: "nicht gesichert",
   hintExplore: "{key} erkunden",
   hintPack: "{key} Rucksack",

@@ -161,7 +161,7 @@ amend(hints, {
   toldOfThings: { text: "Mit {key.pickUp} hebst du auf, worauf du stehst; {key.explore} tut es von selbst." },
   toldOfFoes: { text: "Geh gegen einen Feind, um ihn zu schlagen; mit {key.look} siehst du ihn dir vorher an." },
   toldOfWater: { text: "Was schwimmt, kann nicht aus dem Wasser: Wo kein Wasser neben dir ist, erreicht es dich nicht und hält dich nicht auf." },
-  toldOfWounds: { text: "Wunden heilen von selbst: ruh dich mit {key.action.rest} aus, wo dich niemand sieht." },
+  toldOfWounds: { text: "Wunden heilen von selbst, und das macht hungrig: ruh dich mit {key.action.rest} aus, wo dich niemand sieht." },
   toldOfHunger: { text: "Iss mit {key.verb.eat}. Jetzt ginge von einer Tagesration nichts verloren." },
   toldOfUnknown: { text: "Trink mit {key.verb.quaff}, was du gefunden hast, oder lies es mit {key.verb.read}, und sieh, was geschieht." },
   toldOfStairs: { text: "Mit {key.action.descend} gehst du hinab. Das Füllhorn liegt auf der untersten Ebene." },

@@ -1,5 +1,6 @@
 // What the cells of a level are made of.
 import { add, tiles } from "gnaw";
+import { atAltar } from "../rules/wells.js";
 
 add(tiles, {
   wall: { name: "wall", glyph: "#", tone: "wall", passable: false, transparent: false, isRock: true },
@@ -20,6 +21,6 @@ add(tiles, {
   "bare-pedestal": { name: "bare pedestal", glyph: "¤", plain: "8", tone: "wall", passable: true, transparent: true },
   well: { name: "well", glyph: "U", tone: "water", passable: true, transparent: true, action: "drink", awaits: true, about: "place.well" },
   "dry-well": { name: "dry well", glyph: "U", tone: "wall", passable: true, transparent: true },
-  altar: { name: "altar", glyph: "_", tone: "gilt", passable: true, transparent: true, action: "pray", awaits: true, about: "place.altar" },
+  altar: { name: "altar", glyph: "_", tone: "gilt", passable: true, transparent: true, action: "pray", awaits: true, about: "place.altar", tread: atAltar },
   "spent-altar": { name: "cold altar", glyph: "_", tone: "wall", passable: true, transparent: true },
 });

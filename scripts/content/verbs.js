@@ -36,6 +36,6 @@ add(verbs, {
   },
   throw: {
     menu: "Throw or shoot", key: "t", time: 1, aimed: true, ask: "Throw what?", none: "You have nothing to throw.",
-    fits: (item) => item.worn === 0, suits: isMissile,
+    fits: (item) => item.worn === 0 && item.isPrize !== true, suits: isMissile,
   },
 });

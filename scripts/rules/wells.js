@@ -24,6 +24,9 @@ export const altars = table("altars", { price: 400, blood: 6, leastLife: 25 }, {
   price: "number: turns of nourishment that a prayer costs",
 });
 
+/** Whoever steps before an altar learns what a prayer costs. */
+export const atAltar = (who) => (who.isHero ? [say(told("place.altar", { price: altars.price }), "dim")] : []);
+
 /** What is asked before a prayer that takes life, or so much that one is hungry after it. */
 export const sureToPray = (who) => {
   if (who.ground.action !== "pray") return undefined;

@@ -56,6 +56,19 @@ test("one stumbles onto a free cell next to one, or not at all", () => {
     creatureAt: (at) => (at === taken ? {} : undefined),
   });
 
-  expect(among(wall, taken, free)).toEqual([move(who, free), say("You stumble.", "warn")]);
+  expect(among(wall, taken, free).flat()).toEqual([move(who, free), say("You stumble.", "warn")]);
   expect(among(wall, taken)).toEqual([]);
+});
+
+test("whoever explores stops where he stumbles", () => {
+  dice.of("stumbling").fall(40, 1);
+  given.level(`
+    #########
+    #..@....#
+    #########`);
+  world.lay("ration", 7, 1);
+  given.hero({ confused: 50 }).explores();
+
+  expect(world).toHaveSaid("You stumble.");
+  expect(world).toHold("world.turn === 2");
 });

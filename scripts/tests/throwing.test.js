@@ -96,3 +96,9 @@ test("a test says at what something is thrown", () => {
 
   expect(() => hero.throws("dart")).toFail("The verb throw is aimed, as its key asks in play: say at what.");
 });
+
+test("nobody throws away what the whole way was for", () => {
+  given.hero({ pack: { horn: 1 } });
+
+  expect(world.screen("t")).toContain("You have nothing to throw.");
+});

@@ -71,3 +71,10 @@ test("the question stands on the screen, and the well is full still", () => {
   expect(world.screen("D")).toContain("You are not hurt, and a well gives water only once.");
   expect(world).toHold("world.tileAt(hero.at).kind === 'well'");
 });
+
+test("whoever steps before an altar is told what a prayer costs", () => {
+  given.level("####\n#@_#\n####", { _: "altar" });
+  world.hero.steps("east");
+
+  expect(world).toHaveSaid("A prayer costs 400 turns of food. The weapon in your hand gets better for it, or else your fists. It hears one.");
+});

@@ -52,5 +52,5 @@ export const priceOf = (item) => {
 export const scoring = (story, world) => {
   const { gold, pack } = world.hero;
   const points = story.won ? gold + pack.reduce((sum, item) => sum + priceOf(item), 0) : gold - Math.floor(gold / 10);
-  return { points, lines: [story.lived ? story.cause : `Killed on level ${story.depth} by ${story.cause}.`, `Deepest level ${world.deepest}, with ${gold} pieces of gold.`] };
+  return { points, lines: [`Deepest level ${world.deepest}, with ${gold} pieces of gold${story.lived ? "" : ", of which a tenth is lost with you"}.`] };
 };

@@ -8,6 +8,7 @@ import gnaw.terminal.play.ModEntry;
 import gnaw.text.Caption;
 import gnaw.text.Captions;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ public record ModEntries(Mods mods, Options chosen, Captions words) {
     List<ModEntry> entries(List<String> on) {
         List<ModEntry> entries = new ArrayList<>();
         mods.found().values().forEach(mod -> entries.add(entry(mod, on.contains(mod.id()))));
+        entries.sort(Comparator.comparing(ModEntry::name, String.CASE_INSENSITIVE_ORDER));
         mods.broken()
                 .forEach((id, problem) -> entries.add(new ModEntry(
                         id, id, "", words.of(Caption.UNPLAYABLE), false, doubles(id), problem, List.of(), "")));

@@ -7,7 +7,7 @@ package gnaw.text;
 public enum Caption {
     PLACE("Depth {depth}  Turn {turn}"),
     PLACE_BESIDE("{place}, depth {depth}  Turn {turn}"),
-    TOUCHED("touched"),
+    TOUCHED("does not count"),
     UNSAVED("not saved"),
     HINT_EXPLORE("{key} explore"),
     HINT_PACK("{key} pack"),

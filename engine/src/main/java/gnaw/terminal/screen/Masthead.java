@@ -2,7 +2,7 @@ package gnaw.terminal.screen;
 
 import java.util.List;
 
-/** The name of the game at the top of the first screen: in large letters over a picture, or as a word where there is no room for them. */
+/** The name of the game at the top of the first screen: over a picture, in large letters or, where there is no room for them, as a word. */
 public final class Masthead {
     private static final List<String> NAME = List.of(
             " ██████  ███    ██  █████  ██     ██ ",
@@ -18,21 +18,29 @@ public final class Masthead {
 
     /** Paints it, and tells the first row below; {@code rows} are wanted there. */
     public static int paint(Canvas canvas, String motto, int rows) {
-        return canvas.isPlain() || isLow(canvas, rows) ? paintWord(canvas, motto) : paintPicture(canvas, motto, rows);
+        if (canvas.isPlain()) {
+            canvas.cutText(0, 0, word(motto), "title");
+            return 1;
+        }
+        Backdrop.paint(canvas);
+        return isLow(canvas, rows) ? paintWord(canvas, motto) : paintLetters(canvas, motto, rows);
     }
 
-    /** Whether the picture would hide rows that have room without it. */
+    private static String word(String motto) {
+        return "Gnaw. " + motto;
+    }
+
+    /** Whether large letters would hide rows that have room without it. */
     private static boolean isLow(Canvas canvas, int rows) {
         return canvas.height() < NAME.size() + 1 + rows && canvas.height() >= 1 + rows;
     }
 
     private static int paintWord(Canvas canvas, String motto) {
-        canvas.cutText(0, 0, "Gnaw. " + motto, "title");
+        canvas.centred(0, word(motto), "title");
         return 1;
     }
 
-    private static int paintPicture(Canvas canvas, String motto, int rows) {
-        Backdrop.paint(canvas);
+    private static int paintLetters(Canvas canvas, String motto, int rows) {
         int top = Math.max(0, (canvas.height() - 22) / 3);
         for (int y = 0; y < NAME.size(); y++) {
             canvas.centred(top + y, NAME.get(y), NAME_TONES.get(y));

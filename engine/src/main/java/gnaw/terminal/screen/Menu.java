@@ -235,6 +235,7 @@ public final class Menu implements View {
         Optional<Choice> meant =
                 choices.stream().filter(choice -> choice.key().equals(key)).findFirst();
         if (meant.isPresent()) {
+            wrongKey = Optional.empty();
             return meant.get().taken().get();
         }
         return switch (key.name()) {
@@ -242,9 +243,14 @@ public final class Menu implements View {
             case "Space" -> isNoChoice() ? enter() : ViewChange.STAY;
             case "Esc", "Ctrl-c" ->
                 left.map(Supplier::get).orElseGet(() -> isNoChoice() && key.equals(Key.ESCAPE) ? enter() : refuse(key));
-            case FILTER -> filters() ? ViewChange.open(new SearchList(title, choices)) : other(key);
+            case FILTER -> filters() ? search() : other(key);
             default -> ListKeys.walked(key, marked, page()).map(this::mark).orElseGet(() -> other(key));
         };
+    }
+
+    private ViewChange search() {
+        wrongKey = Optional.empty();
+        return ViewChange.open(new SearchList(title, choices));
     }
 
     /** As many entries as are wholly in sight, less one that stays there. */

@@ -189,7 +189,7 @@ class ConsoleTest {
     @Test
     void whatTheGameSaysIsSaidHere() {
         assertThat(enter(scene().press(":"), "speak").text()).contains("Boo!");
-        assertThat(scene().text()).contains("touched");
+        assertThat(scene().text()).contains("does not count");
     }
 
     @Test

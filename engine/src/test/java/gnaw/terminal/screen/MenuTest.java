@@ -117,6 +117,15 @@ class MenuTest extends WithChoices {
     }
 
     @Test
+    void whoeverComesBackFromSomethingElseReadsNoMoreOfIt() {
+        Menu list = Menu.of(
+                "Which?",
+                List.of(),
+                List.of(Choice.lettered(1, "Best games", () -> ViewChange.STAY), choice('a', "an apple")));
+        assertThat(Scene.of(list).press("d", "b").text()).doesNotContain("not in this list");
+    }
+
+    @Test
     void theArrowsMeanWhatTheyMarkThoughALetterWasMistyped() {
         Scene.of(fruit()).press("d", "Down", "Enter");
         assertThat(taken).containsExactly("a pear");
