@@ -282,7 +282,7 @@ public final class GameHost implements Host, AutoCloseable {
 
     @Override
     public Optional<Developer> developer() {
-        return developer.map(desk -> desk);
+        return developer.map(console -> console);
     }
 
     @Override

@@ -3,12 +3,12 @@ package gnaw.game;
 import gnaw.map.Point;
 import java.util.List;
 
-/** A happening, told to every listener: the screen, the journal, a test. */
+/** A happening, told to whoever listens: the screen, an errand, a test. */
 public sealed interface Event {
     /** A line was said. */
     record Said(Line line) implements Event {}
 
-    /** Somebody took a step or was moved. */
+    /** Somebody was moved, not by a step of his own. */
     record Moved(Creature who, Point from, Point to) implements Event {}
 
     /** Somebody lost hit points. */

@@ -308,8 +308,8 @@ public final class Game {
     }
 
     /**
-     * One step of an errand: its next action is done, and it comes to an end when something happens that one should look at. The report's
-     * {@code ended} says why, and is empty while it goes on.
+     * One step of an errand: its next action is done, and it comes to an end when something happens that one should look at.
+     * {@link Progress#ended} says why, and is empty while it goes on.
      */
     public Progress advance(Errand errand, boolean isFirst) {
         return switch (runner.attempt(() -> errand.next(world, rules), new Errand.Next.Stop(""))) {

@@ -17,7 +17,7 @@ public final class IntentFormat {
 
     private IntentFormat() {}
 
-    /** The words for an intent; empty for a wish, which has none. */
+    /** The words for an intent; empty for effects, which have none. */
     public static Optional<String> of(Intent intent) {
         return switch (intent) {
             case Intent.Act(Action action, boolean goesOn) ->

@@ -48,17 +48,6 @@ public record Mod(
     /** The file that is read first of a mod. */
     public static final String MAIN = "main.js";
 
-    /** What is said where that file is not in a mod's folder; a file whose name has other capitals may be meant to be it. */
-    public static String noMain(Path folder) {
-        String meant = ReadableFiles.in(folder).stream()
-                .map(file -> ReadableFiles.name(folder, file))
-                .filter(MAIN::equalsIgnoreCase)
-                .findFirst()
-                .map(name -> " It is called \"" + name + "\" there.")
-                .orElse("");
-        return "There is no such file, and a mod begins with it." + meant;
-    }
-
     /** How the names of files of tests end. */
     public static final String TESTS = ".test.js";
 
@@ -122,6 +111,17 @@ public record Mod(
                         .flatMap(value -> setting.read(Setting.word(value)))
                         .orElse(setting.start())));
         return after;
+    }
+
+    /** What is said where that file is not in a mod's folder; a file whose name has other capitals may be meant to be it. */
+    public static String noMain(Path folder) {
+        String meant = ReadableFiles.in(folder).stream()
+                .map(file -> ReadableFiles.name(folder, file))
+                .filter(MAIN::equalsIgnoreCase)
+                .findFirst()
+                .map(name -> " It is called \"" + name + "\" there.")
+                .orElse("");
+        return "There is no such file, and a mod begins with it." + meant;
     }
 
     /** Whether that is what one of its settings is unless the player says otherwise. */

@@ -29,7 +29,7 @@ public final class DeveloperConsole implements Developer, AutoCloseable {
     /** What belongs to rules as they were loaded, and is made anew with them. */
     private record Tools(Rulebook rules, Expressions expressions, Dictionary dictionary) {}
 
-    /** A desk over the rules that are in force whenever it is asked; {@code goesOn} is told of a game that takes the present one's place. */
+    /** A console over the rules that are in force whenever it is asked; {@code goesOn} is told of a game that takes the present one's place. */
     public DeveloperConsole(Supplier<Rulebook> rules, Consumer<Game> goesOn, List<String> greeting) {
         this.rules = rules;
         this.goesOn = goesOn;

@@ -31,7 +31,7 @@ public final class Trace {
     private final Game game;
     private final TraceOptions options;
     private final Schedule schedule;
-    private final TraceSetup stagehand;
+    private final TraceSetup setup;
     private final List<Event> events = new ArrayList<>();
     private Optional<Ongoing> ongoing = Optional.empty();
 
@@ -41,7 +41,7 @@ public final class Trace {
     private Trace(Rules rules, TraceOptions options) {
         this.options = options;
         this.game = TraceRoom.begin(rules, options.seed(), options.firstTurn());
-        this.stagehand = new TraceSetup(game);
+        this.setup = new TraceSetup(game);
         TraceStepReader reader =
                 new TraceStepReader(rules, hero().meters().numbers().keySet());
         this.schedule = new Schedule(options.steps(), options.firstTurn(), reader);
@@ -62,16 +62,16 @@ public final class Trace {
     }
 
     private void prepare() {
-        stagehand.set(options.sets());
+        setup.set(options.sets());
         if (options.hasFoe()) {
-            stagehand.bringFoe();
+            setup.bringFoe();
         }
         settle();
         game.lendDice(new TraceDice(options));
     }
 
     private TraceRow row(int turn) {
-        stagehand.holdFoe();
+        setup.holdFoe();
         events.clear();
         schedule.happenings(turn).forEach(this::happen);
         int before = events.size();
@@ -90,7 +90,7 @@ public final class Trace {
     /** Blows of fate and the like stop when they have killed him. */
     private void happen(TraceStep step) {
         if (!game.isOver()) {
-            stagehand.happen(step);
+            setup.happen(step);
             settle();
         }
     }
@@ -140,12 +140,12 @@ public final class Trace {
 
     /** Does what the player's keys do with a thing: where opening the choice takes time, the turn passes before the use. */
     private boolean use(String verb, String kind) {
-        Item item = stagehand.give(kind);
+        Item item = setup.give(kind);
         if (!game.description().fits(verb, item)) {
             throw new LabMisuse(
                     "\"" + verb + "\" does not fit " + game.description().nameOf(item) + ".");
         }
-        Action.Use use = new Action.Use(verb, item.id(), stagehand.target(verb));
+        Action.Use use = new Action.Use(verb, item.id(), setup.target(verb));
         if (game.world().catalog().verbs().get(verb).choosing() == 0) {
             return perform(use, false);
         }

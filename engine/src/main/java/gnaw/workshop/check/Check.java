@@ -106,34 +106,10 @@ public final class Check {
         Scripts scripts = loaded.scripts;
         try {
             Rulebook rules = loaded.rules();
-            List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
-            findings.addAll(surprises(rules.warnings(), mods));
-            findings.addAll(TakenKeys.of(rules.tables(), rules.history(), engineKeys));
-            findings.addAll(Namesakes.of(rules.tables()));
-            findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
-            for (Mod mod : scripts.mods().stream()
-                    .filter(one -> mods.contains(one.id()))
-                    .toList()) {
-                findings.addAll(Untranslated.of(mod.id(), rules.tables(), rules.history()));
-                findings.addAll(Idle.of(mod, rules.history(), of(mod.id(), rules.sources())));
-                findings.addAll(MoreThanWords.of(mod, rules.tables(), rules.history()));
-                findings.addAll(mod.id().equals(Mod.BASE) ? List.of() : LostNames.of(mod, rules.tables()));
-                findings.addAll(
-                        Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
-                findings.addAll(ShortIds.check(rules.tables(), of(mod.id(), rules.sources())));
-                findings.addAll(LostGaps.of(
-                        mod.id(), rules.history(), of(mod.id(), rules.sources()).values()));
-                findings.addAll(LostMarks.check(
-                        of(mod.id(), rules.sources()), rules.sources().values()));
-                of(mod.id(), rules.sources()).forEach((file, script) -> {
-                    findings.addAll(Repeatable.check(file, script));
-                    findings.addAll(OddChances.check(file, script));
-                    findings.addAll(LostEffects.check(file, script));
-                    findings.addAll(UnfilledGaps.check(file, script));
-                    findings.addAll(LostAnswers.check(file, script));
-                    findings.addAll(OldUses.in(file, script, scripts.mods()));
-                });
-            }
+            List<Finding> findings = tables(rules, mods);
+            scripts.mods().stream()
+                    .filter(mod -> mods.contains(mod.id()))
+                    .forEach(mod -> findings.addAll(mod(mod, rules)));
             Map<Order, PurityTrial> trials = PurityTrial.bothWays(rules, mods::contains);
             findings.addAll(Pure.check(trials.get(Order.FORWARD), trials.get(Order.BACKWARD)));
             return findings;
@@ -142,6 +118,40 @@ public final class Check {
         } catch (RuleFailure noGame) {
             return List.of(noGame(noGame, scripts));
         }
+    }
+
+    private List<Finding> tables(Rulebook rules, Collection<String> mods) {
+        List<Finding> findings = new ArrayList<>(Unused.rows(rules, mods));
+        findings.addAll(surprises(rules.warnings(), mods));
+        findings.addAll(TakenKeys.of(rules.tables(), rules.history(), engineKeys));
+        findings.addAll(Namesakes.of(rules.tables()));
+        findings.addAll(NamedKeys.of(rules.tables(), engineCommands));
+        return findings;
+    }
+
+    private static List<Finding> mod(Mod mod, Rulebook rules) {
+        SortedMap<String, String> own = of(mod.id(), rules.sources());
+        List<Finding> findings = new ArrayList<>(Untranslated.of(mod.id(), rules.tables(), rules.history()));
+        findings.addAll(Idle.of(mod, rules.history(), own));
+        findings.addAll(MoreThanWords.of(mod, rules.tables(), rules.history()));
+        findings.addAll(mod.id().equals(Mod.BASE) ? List.of() : LostNames.of(mod, rules.tables()));
+        findings.addAll(Unused.files(mod.id(), mod.root(), rules.sources().keySet()));
+        findings.addAll(ShortIds.check(rules.tables(), own));
+        findings.addAll(LostGaps.of(mod.id(), rules.history(), own.values()));
+        findings.addAll(LostMarks.check(own, rules.sources().values()));
+        own.forEach((file, script) ->
+                findings.addAll(script(file, script, rules.scripts().mods())));
+        return findings;
+    }
+
+    private static List<Finding> script(String file, String script, List<Mod> mods) {
+        List<Finding> findings = new ArrayList<>(Repeatable.check(file, script));
+        findings.addAll(OddChances.check(file, script));
+        findings.addAll(LostEffects.check(file, script));
+        findings.addAll(UnfilledGaps.check(file, script));
+        findings.addAll(LostAnswers.check(file, script));
+        findings.addAll(OldUses.in(file, script, mods));
+        return findings;
     }
 
     /** What loading has warned of that concerns these mods alone: what they do, to the base game or to each other. */
