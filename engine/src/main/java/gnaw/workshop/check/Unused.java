@@ -21,9 +21,10 @@ import java.util.stream.Stream;
 
 /** Finds what nobody would miss: rows that no script names and no walk meets, and files that no script imports. */
 final class Unused {
-    private static final Set<String> THINGS = Set.of("creatures", "items", "tiles", "tones", "verbs");
+    private static final Set<String> THINGS =
+            Set.of("actions", "creatures", "items", "places", "tiles", "tones", "verbs");
     /** Of these tables a rule must name a row to bring it into the game; the others' rows are used by being compared with. */
-    private static final Set<String> KINDS = Set.of("creatures", "items", "tiles");
+    private static final Set<String> KINDS = Set.of("creatures", "items", "places", "tiles");
 
     private static final Set<String> COMPARING = Set.of("===", "!==", "==", "!=");
     private static final Set<String> CALLING = Set.of("name", "plural");
@@ -43,9 +44,7 @@ final class Unused {
             for (Row row : THINGS.contains(table.name()) ? brought(table) : List.<Row>of()) {
                 String name = row.id().substring(row.id().indexOf(':') + 1);
                 if (mods.contains(row.mod()) && times(row.id(), name, counts) < 2) {
-                    String why = times(row.id(), name, named) < 2
-                            ? " is never used: no rule names it and no level has it."
-                            : " is nowhere to be found: rules speak of it, but none brings it in, and no level has it.";
+                    String why = why(table.name(), row, times(row.id(), name, named) < 2);
                     findings.put(row.id(), Finding.warning(row.place(), table.name() + "." + row.id() + why));
                 }
             }
@@ -54,11 +53,35 @@ final class Unused {
         return List.copyOf(findings.values());
     }
 
-    /** Rows that must be brought into the game by somebody: the engine itself brings what stands in for things that are gone. */
+    private static String why(String table, Row row, boolean isUnnamed) {
+        return switch (table) {
+            case "places" -> " cannot be come to: no tile names it as its place, and no rule enters it.";
+            case "actions" ->
+                doesSomething(row)
+                        ? " can be done by nobody: it has neither a key nor a menu, and no rule names it."
+                        : " does nothing: it has neither does nor choices, and no rule and no tile names it.";
+            case String _ when isUnnamed -> " is never used: no rule names it and no level has it.";
+            case String _ -> " is nowhere to be found: rules speak of it, but none brings it in, and no level has it.";
+        };
+    }
+
+    /**
+     * Rows that must be brought into the game by somebody: the engine itself brings what stands in for things that are gone, and a player
+     * what a key or a menu does.
+     */
     private static List<Row> brought(TableContents table) {
         return table.rows().stream()
                 .filter(row -> !row.texts().containsKey("remembers"))
+                .filter(row -> !table.name().equals("actions") || !doesSomething(row) || !isOffered(row))
                 .toList();
+    }
+
+    private static boolean doesSomething(Row row) {
+        return row.functions().contains("does") || row.functions().contains("choices");
+    }
+
+    private static boolean isOffered(Row row) {
+        return row.texts().containsKey("key") || row.texts().containsKey("menu");
     }
 
     /** A row may be named with its mod's name or without. */
