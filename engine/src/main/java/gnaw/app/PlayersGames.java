@@ -15,19 +15,19 @@ final class PlayersGames implements GameShelf {
     private final ReadableSaves saves;
     private final NewGames beginnings;
     private final GameHost host;
-    private final ScriptChoice options;
+    private final ScriptChoice scriptChoice;
 
     /**
      * @param beginnings tell which game a new one would replace
      * @param host lets kept games go on
-     * @param options find the mods of a kept game
+     * @param scriptChoice finds the mods of a kept game
      */
-    PlayersGames(KeptGames kept, ReadableSaves saves, NewGames beginnings, GameHost host, ScriptChoice options) {
+    PlayersGames(KeptGames kept, ReadableSaves saves, NewGames beginnings, GameHost host, ScriptChoice scriptChoice) {
         this.kept = kept;
         this.saves = saves;
         this.beginnings = beginnings;
         this.host = host;
-        this.options = options;
+        this.scriptChoice = scriptChoice;
     }
 
     @Override
@@ -37,7 +37,7 @@ final class PlayersGames implements GameShelf {
 
     /** If mods were named on the command line, the game with them is meant. */
     private Optional<Found> first() {
-        Optional<Found> named = options.overrules() ? saves.of(host.mods(), Optional.empty()) : Optional.empty();
+        Optional<Found> named = scriptChoice.overrules() ? saves.of(host.mods(), Optional.empty()) : Optional.empty();
         return named.or(() -> saves.newestFirst().stream().findFirst());
     }
 
@@ -62,7 +62,7 @@ final class PlayersGames implements GameShelf {
     }
 
     private Waiting waiting(Found found) {
-        return new WaitingGame(found, host, options);
+        return new WaitingGame(found, host, scriptChoice);
     }
 
     @Override

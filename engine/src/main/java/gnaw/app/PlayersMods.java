@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * nothing is remembered.
  */
 final class PlayersMods implements ModShelf {
-    private final ScriptChoice options;
+    private final ScriptChoice scriptChoice;
     private final PlayersOptions kept;
     private final Consumer<Scripts> load;
     private final Supplier<Captions> words;
@@ -39,16 +39,16 @@ final class PlayersMods implements ModShelf {
      * @param words the player's language, as soon as something is loaded
      * @throws ScriptError if the base game is broken
      */
-    PlayersMods(ScriptChoice options, PlayersOptions kept, Consumer<Scripts> load, Supplier<Captions> words) {
-        this.options = options;
+    PlayersMods(ScriptChoice scriptChoice, PlayersOptions kept, Consumer<Scripts> load, Supplier<Captions> words) {
+        this.scriptChoice = scriptChoice;
         this.kept = kept;
         this.load = load;
         this.words = words;
-        this.chosen = options.overruling(kept.options());
-        this.found = options.found();
-        this.scripts = options.scripts(List.of(), List.of());
+        this.chosen = scriptChoice.overruling(kept.options());
+        this.found = scriptChoice.found();
+        this.scripts = scriptChoice.scripts(List.of(), List.of());
         open();
-        this.notice = kept.notice().orElseGet(() -> options.overrules() ? overruled(chosen.mods()) : "");
+        this.notice = kept.notice().orElseGet(() -> scriptChoice.overrules() ? overruled(chosen.mods()) : "");
     }
 
     private String overruled(List<String> ids) {
@@ -71,7 +71,7 @@ final class PlayersMods implements ModShelf {
                 throw error;
             }
             trouble = Optional.of(new Trouble(error.getMessage(), error.mods()));
-            play(options.scripts(List.of(), List.of()));
+            play(scriptChoice.scripts(List.of(), List.of()));
         }
     }
 
@@ -82,7 +82,7 @@ final class PlayersMods implements ModShelf {
 
     private Scripts scripts(Options wish) {
         List<String> on = found.choose(wish.mods()).mods().stream().map(Mod::id).toList();
-        return options.scripts(wish.mods(), ModEntries.settingWords(wish, on, found));
+        return scriptChoice.scripts(wish.mods(), ModEntries.settingWords(wish, on, found));
     }
 
     /** What is played when a game begins with that mod, too; with what is for practice goes no other but the player's language. */
@@ -114,7 +114,7 @@ final class PlayersMods implements ModShelf {
     }
 
     private void remember() {
-        if (!options.overrules()) {
+        if (!scriptChoice.overrules()) {
             kept.keep(kept.options().withModsOf(chosen));
         }
     }
@@ -156,7 +156,7 @@ final class PlayersMods implements ModShelf {
 
     @Override
     public void refresh() {
-        found = options.found();
+        found = scriptChoice.found();
         if (trouble.isPresent()) {
             open();
         } else {

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A kept game, and the scripts as they are now of the mods that it was played with and that are still there. */
-record WaitingGame(Found found, GameHost host, ScriptChoice options) implements Waiting {
+record WaitingGame(Found found, GameHost host, ScriptChoice scriptChoice) implements Waiting {
     @Override
     public String where() {
         return (found.since().isEmpty()
@@ -58,17 +58,20 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
 
     /** Whether it has no mods but translations. */
     private boolean isPlain() {
-        Map<String, Mod> there = options.found().found();
+        Map<String, Mod> there = scriptChoice.found().found();
         return kept().added().stream()
                 .allMatch(id -> there.containsKey(id) && there.get(id).isTranslation());
     }
 
-    /** A game goes on with its own mods; they are named where they are not those that are on now. */
+    /** A game goes on with its own mods; they are named as the player knows them where they are not those that are on now. */
     private String with() {
         if (fits()) {
             return "";
         }
-        List<String> mods = kept().added();
+        Map<String, Mod> there = scriptChoice.found().found();
+        List<String> mods = kept().added().stream()
+                .map(id -> Optional.ofNullable(there.get(id)).map(Mod::name).orElse(id))
+                .toList();
         return ", "
                 + (mods.isEmpty()
                         ? words().of(Caption.KEPT_WITHOUT)
@@ -134,7 +137,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
                 .filter(word -> gone.stream().noneMatch(mod -> word.startsWith(mod.id() + ".")))
                 .toList();
         try {
-            return options.scripts(left, settings);
+            return scriptChoice.scripts(left, settings);
         } catch (ScriptError error) {
             throw new ScriptError("The game was played with " + String.join(", ", names())
                     + ", and cannot go on without:\n" + error.getMessage());
@@ -150,7 +153,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice options) implements 
 
     /** Mods that are nowhere, and those that require them; one that is there and broken can be mended. */
     private List<KeptMod> gone() {
-        Mods mods = options.found();
+        Mods mods = scriptChoice.found();
         List<KeptMod> gone = new ArrayList<>();
         for (KeptMod mod : kept().mods().subList(1, kept().mods().size())) {
             if (!mods.broken().containsKey(mod.id())

@@ -29,6 +29,17 @@ class GamesAndModsTest extends WithGameHost {
     }
 
     @Test
+    void modsAreCalledAsThePlayerKnowsThem() throws Exception {
+        mod("rain", "");
+        Path json = mods.resolve("rain").resolve("mod.json");
+        Files.writeString(json, Files.readString(json).replace("\"name\": \"rain\"", "\"name\": \"A soft rain\""));
+        visit(List.of("--mods", "rain"), host -> {
+            host.keep(host.begin(OptionalLong.of(7)));
+        });
+        assertThat(with(List.of(), WithGameHost::kept)).contains("depth 1, turn 1, with A soft rain");
+    }
+
+    @Test
     void whoeverComesBackToTheTitleHasHisOwnModsAgain() throws Exception {
         mod("rain", "");
         visit(List.of(), host -> {
