@@ -6,7 +6,7 @@ import { legend, MARKS, PARTS } from "../content/levels.js";
 import { atMostLast, lastOf } from "./bands.js";
 import { band } from "./hordes.js";
 import { find } from "./loot.js";
-import { furnished, population } from "./population.js";
+import { furnished, moodAt, population } from "./population.js";
 import { spots } from "./spots.js";
 
 const branchOf = (place) => (place !== undefined && Object.hasOwn(branches, place) ? branches[/** @type {"orchard"} */ (place)] : undefined);
@@ -38,9 +38,8 @@ export const inhabiting = (who, level, dice) => {
   const row = branchOf(level.place);
   if (row === undefined || !level.isNew) return [];
   const depth = atMostLast(level.depth);
-  const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
   return [
-    spots(row.hordes, level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, mood(), dice)),
+    spots(row.hordes, level, dice, { from: who.at, distance: population.farFromStairs }).map((at) => band(dice.pick(row.kinds), at, moodAt(depth, dice), dice)),
     spots(row.things, level, dice).map((at) => find(depth, at, dice)),
     Object.entries(row.meals).map(([kind, count]) => spots(count, level, dice).map((at) => lay(/** @type {ItemId} */ (kind), at))),
     furnished(level, depth, dice),

@@ -27,10 +27,13 @@ export const population = table("population", {
   percentWell: "number: percent of levels that have a well",
 });
 
+/** Whether a horde sleeps or wanders as somebody comes to a new level. */
+export const moodAt = (depth, dice) => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
+
 export const populating = (who, level, dice) => {
   if (!level.isNew || level.place !== undefined) return [];
   const { depth } = level;
-  const mood = () => (dice.percent(population.percentAsleep(depth)) ? "asleep" : "wandering");
+  const mood = () => moodAt(depth, dice);
   return [
     hordesAt(spots(population.hordes(depth), level, dice, { from: who.at, distance: population.farFromStairs }), depth, mood, dice),
     spots(population.things(depth), level, dice).filter((at) => !isPedestal(at, level)).map((at) => find(depth, at, dice)),

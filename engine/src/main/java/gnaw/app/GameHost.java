@@ -216,7 +216,7 @@ public final class GameHost implements Host, AutoCloseable {
     @Override
     public List<Finished> scores() {
         return finished.best(
-                captions(), replay -> loaded.use(scriptChoice.scripts(replay.modIds(), replay.settings())));
+                captions(), replay -> loaded.use(scriptChoice.scripts(replay.addedIds(), replay.settings())));
     }
 
     @Override

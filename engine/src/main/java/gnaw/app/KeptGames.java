@@ -74,7 +74,7 @@ final class KeptGames implements AutoCloseable {
     /** The usual game of these mods, or that of a day or of a week. */
     Optional<Found> of(List<String> mods, Optional<Dated.Span> span) {
         return read(folders.thatMayHold(mods))
-                .filter(found -> found.kept().added().equals(mods))
+                .filter(found -> found.kept().addedIds().equals(mods))
                 .filter(found ->
                         Dated.of(found.kept().game().seed()).map(Dated::span).equals(span))
                 .findFirst();
@@ -190,7 +190,7 @@ final class KeptGames implements AutoCloseable {
 
     /** Puts what is left of a game, with fewer mods, in place of it; what its player has noted comes along. */
     void replace(Found found, Kept left) {
-        current = free(left.added());
+        current = free(left.addedIds());
         write(left);
         SideFile.copy(found.file(), current, game);
         found.file().delete();

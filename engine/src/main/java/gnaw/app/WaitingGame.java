@@ -59,7 +59,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice scriptChoice) implem
     /** Whether it has no mods but translations. */
     private boolean isPlain() {
         Map<String, Mod> there = scriptChoice.found().found();
-        return kept().added().stream()
+        return kept().addedIds().stream()
                 .allMatch(id -> there.containsKey(id) && there.get(id).isTranslation());
     }
 
@@ -69,7 +69,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice scriptChoice) implem
             return "";
         }
         Map<String, Mod> there = scriptChoice.found().found();
-        List<String> mods = kept().added().stream()
+        List<String> mods = kept().addedIds().stream()
                 .map(id -> Optional.ofNullable(there.get(id)).map(Mod::name).orElse(id))
                 .toList();
         return ", "
@@ -80,7 +80,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice scriptChoice) implem
 
     @Override
     public boolean fits() {
-        return kept().added().equals(host.mods());
+        return kept().addedIds().equals(host.mods());
     }
 
     @Override
@@ -131,7 +131,7 @@ record WaitingGame(Found found, GameHost host, ScriptChoice scriptChoice) implem
 
     private Scripts scripts() {
         List<KeptMod> gone = gone();
-        List<String> left = new ArrayList<>(kept().added());
+        List<String> left = new ArrayList<>(kept().addedIds());
         left.removeAll(gone.stream().map(KeptMod::id).toList());
         List<String> settings = kept().settings().stream()
                 .filter(word -> gone.stream().noneMatch(mod -> word.startsWith(mod.id() + ".")))

@@ -9,7 +9,6 @@ import gnaw.mod.Setting;
 import gnaw.script.Rulebook;
 import gnaw.script.source.LoadWarning;
 import java.io.PrintWriter;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,7 +51,7 @@ final class ModsCommand implements Runnable {
     /** In which order those that are on change the game, and which cells two of them set. */
     private void tellTogether(Scripts on, PrintWriter out) {
         out.println();
-        out.println("On, in this order: " + on.added().stream().map(Mod::id).collect(Collectors.joining(", ")) + ".");
+        out.println("On, in this order: " + String.join(", ", on.addedIds()) + ".");
         try (Rulebook rules = Rulebook.load(on)) {
             rules.warnings().stream().map(LoadWarning::told).forEach(out::println);
         } catch (ScriptError error) {

@@ -4,11 +4,11 @@ import gnaw.cli.option.ScriptOptions;
 import gnaw.lab.Survey;
 import gnaw.script.Rulebook;
 import gnaw.script.context.RulesThread;
+import gnaw.text.Counted;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -68,12 +68,7 @@ final class SeedsCommand implements Callable<Integer> {
 
     private static void tell(String what, Map<String, Long> counted, PrintWriter out) {
         if (!counted.isEmpty()) {
-            out.println("    " + what + ": "
-                    + counted.entrySet().stream().map(SeedsCommand::told).collect(Collectors.joining(", ")));
+            out.println("    " + what + ": " + Counted.listed(counted.entrySet()));
         }
-    }
-
-    private static String told(Map.Entry<String, Long> kind) {
-        return kind.getValue() == 1 ? kind.getKey() : kind.getKey() + " (" + kind.getValue() + ")";
     }
 }

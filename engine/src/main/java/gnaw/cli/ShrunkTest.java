@@ -64,10 +64,10 @@ record ShrunkTest(Replay replay, List<Intent> intents, GameTrouble trouble, Opti
     }
 
     private String rules() {
-        if (replay.modIds().isEmpty()) {
+        if (replay.addedIds().isEmpty()) {
             return "";
         }
-        String mods = LITERAL.toJson(replay.modIds());
+        String mods = LITERAL.toJson(replay.addedIds());
         String settings = replay.settings().stream()
                 .map(word -> word.split("=", 2))
                 .map(parts -> LITERAL.toJson(parts[0]) + ": " + LITERAL.toJson(parts[1]))

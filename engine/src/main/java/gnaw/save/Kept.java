@@ -61,7 +61,7 @@ public record Kept(int format, String id, List<KeptMod> mods, List<String> setti
     }
 
     /** The ids of its mods, without the base game. */
-    public List<String> added() {
+    public List<String> addedIds() {
         return mods.stream().skip(1).map(KeptMod::id).toList();
     }
 

@@ -29,7 +29,7 @@ public record Replay(
     }
 
     /** The ids of the mods, without the base game. */
-    public List<String> modIds() {
+    public List<String> addedIds() {
         return mods.stream().skip(1).map(KeptMod::id).toList();
     }
 }

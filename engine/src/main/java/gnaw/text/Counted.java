@@ -1,5 +1,6 @@
 package gnaw.text;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -14,7 +15,12 @@ public final class Counted {
     public static String listed(Stream<String> names) {
         Map<String, Long> counts =
                 names.collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
-        return counts.entrySet().stream()
+        return listed(counts.entrySet());
+    }
+
+    /** The same where somebody has counted them, in his order. */
+    public static String listed(Collection<Map.Entry<String, Long>> counts) {
+        return counts.stream()
                 .map(of -> of.getValue() == 1 ? of.getKey() : of.getKey() + " (" + of.getValue() + ")")
                 .collect(Collectors.joining(", "));
     }

@@ -184,9 +184,9 @@ public final class ScriptOptions implements ScriptChoice {
         try {
             List<String> said = new ArrayList<>(replay.settings());
             said.addAll(settings);
-            return scripts(replay.modIds(), said);
+            return scripts(replay.addedIds(), said);
         } catch (ScriptError error) {
-            throw new ScriptError("The replay was recorded with " + String.join(", ", replay.modIds())
+            throw new ScriptError("The replay was recorded with " + String.join(", ", replay.addedIds())
                     + ", and cannot be played so:\n" + error.getMessage());
         }
     }
