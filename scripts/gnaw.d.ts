@@ -1418,6 +1418,7 @@ interface TextIds {
   "ends.horn": TextRow;
   "ends.cup": TextRow;
   "ends.empty": TextRow;
+  "ends.untold": TextRow;
   "home.title": TextRow;
   "home.question": TextRow;
   "home.stay": TextRow;

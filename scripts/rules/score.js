@@ -15,5 +15,5 @@ const ofHome = (story, { hero }) => (story.won ? (score.won + (hasCup(hero) ? sc
 
 export const scoring = (story, world) => ({
   points: world.deepest * score.perDepth + world.hero.experience * score.perExperience + ofHome(story, world),
-  lines: [told("score.reached", { depth: world.deepest, level: world.hero.level })],
+  lines: [...(story.lived && !story.won ? [told("ends.untold")] : []), told("score.reached", { depth: world.deepest, level: world.hero.level })],
 });

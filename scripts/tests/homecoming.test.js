@@ -29,6 +29,7 @@ test("whoever goes home without it lives, and has not won", () => {
 
   expect(world.screen()).toContain("You have left");
   expect(world.screen()).toContain("You went home without the Horn of Plenty, and lived.");
+  expect(world.screen()).toContain("You never told anybody how far you had come.");
   expect(world.screen()).not.toContain("Killed");
 });
 
