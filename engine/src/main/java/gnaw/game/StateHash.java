@@ -10,7 +10,6 @@ import gnaw.text.Sha256;
 final class StateHash {
     private static final String UNTOUCHED = ", touched=false]";
     private static final String NOBODY = ", predecessors=[]]";
-    private static final String NO_AIM = ", aim=Optional.empty]";
 
     private StateHash() {}
 
@@ -19,8 +18,7 @@ final class StateHash {
     }
 
     private static String text(SavedGame state) {
-        String text = without(NOBODY, state.toString().replace(NO_AIM, "]"));
-        return without(UNTOUCHED, text);
+        return without(UNTOUCHED, without(NOBODY, state.toString()));
     }
 
     private static String without(String end, String text) {

@@ -202,6 +202,14 @@ class GameEndsTest extends WithGameHost {
                             + ": Is a directory. It is tried again until another game begins.");
             assertThat(kept(host)).isEmpty();
         });
+        List<String> told = with(List.of(), host -> {
+            assertThat(kept(host)).isEmpty();
+            return host.games().takeLosses();
+        });
+        assertThat(told)
+                .as("that it was tried again in vain")
+                .containsExactly("The scores in " + list
+                        + " cannot be read: Is a directory. It is tried again until another game begins.");
         Files.delete(list);
         assertThat(with(List.of(), WithGameHost::kept)).isEmpty();
         assertThat(new Scores(data).best(9)).extracting(ScoreLine::cause).containsExactly("a test");
