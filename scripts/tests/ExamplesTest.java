@@ -32,7 +32,7 @@ class ExamplesTest {
     private static final Path HOME = Path.of(System.getProperty("gnaw.home"));
     private static final String WORDS = """
             import { act, actions, add, aim, allow, amend, become, bots, cells, change, creatures, damage, drop, flash, follow, give, hand, heal, hint, idOf,
-              instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, log, memoized, meterForEach, meters, move, offer, refuse, remove, reveal, rules, say, set,
+              instead, interrupt, isA, items, join, keyedBy, kill, kind, lay, leave, log, memoized, meterForEach, meters, move, offer, refuse, remove, retire, reveal, rules, say, set,
               settings, spawn, spend, stun, swap, takeTime,
               table, texts, tiles, tones, validate, verbs, win, wrap } from "gnaw";
             """;
