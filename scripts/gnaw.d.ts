@@ -335,8 +335,8 @@ interface ItemRow {
   family?: (keyof FlavoursIds);
   /** (who, dice, world) => effects of drinking it */
   onQuaff?: ((who: Creature, dice: Dice, world: World) => Effects);
-  /** (who) => whether drinking it or calling on it now would do nothing for him, so that he is asked first */
-  isWasted?: ((who: Creature) => boolean);
+  /** (who, world) => whether drinking it, reading it or calling on it now would do nothing for him, so that he is asked first */
+  isWasted?: ((who: Creature, world: World) => boolean);
   /** whether whoever drinks or reads it is worse off, so that he is asked first if he knows */
   isHarmful?: boolean;
   /** (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits */
@@ -663,6 +663,7 @@ interface MeterIds {
   known: MeterRow;
   look: MeterRow;
   roused: MeterRow;
+  charted: MeterRow;
   upset: MeterRow;
   halfWay: MeterRow;
   leavesRead: MeterRow;
@@ -998,6 +999,7 @@ interface TextIds {
   "screen.quit": TextRow;
   "screen.withMods": TextRow;
   "screen.lose": TextRow;
+  "screen.loseOne": TextRow;
   "screen.goOnWithIt": TextRow;
   "screen.noMods": TextRow;
   "screen.modsFoot": TextRow;
@@ -1404,6 +1406,7 @@ interface TextIds {
   "sure.meal": TextRow;
   "sure.poison": TextRow;
   "sure.read": TextRow;
+  "sure.reread": TextRow;
   "sure.drink": TextRow;
   "sure.invoke": TextRow;
   "sure.well": TextRow;
@@ -2283,6 +2286,8 @@ interface TileMeters {
 interface LevelMeters {
   /** 1 where it is dark: one sees only what is lit */
   readonly dark: number;
+  /** 1 once a scroll has drawn the whole of it */
+  readonly charted: number;
   /** 1 once that has changed the level */
   readonly upset: number;
 }

@@ -174,6 +174,7 @@ amend(texts, schirm({
   manual: "Handbuch",
   quit: "Beenden",
   withMods: "Mit {mods}",
+  loseOne: "Eines deiner Spiele geht verloren, und kein anderes: {where}. Ein neues beginnen?",
   lose: "Dein Spiel geht verloren: {where}. Ein neues beginnen?",
   goOnWithIt: "Weiterspielen",
 

@@ -279,6 +279,7 @@ amend(texts, saetze({
   "sure.meal": "So hungrig bist du nicht: {wasted} der {turns} Runden, die diese Mahlzeit reicht, gingen verloren. Trotzdem essen?",
   "sure.poison": "{item.the} tut dir nicht gut, das weißt du. Trotzdem trinken?",
   "sure.read": "{item.the} tut dir nicht gut, das weißt du. Trotzdem lesen?",
+  "sure.reread": "{item.the} sagt dir hier nichts Neues. Trotzdem lesen?",
   "sure.drink": "{item.the} nützt dir jetzt nichts und wäre vertan. Trotzdem trinken?",
   "sure.invoke": "{item.the} nützt dir jetzt nichts, und die Ladung wäre vertan. Trotzdem anrufen?",
   "sure.well": "Dir fehlt nichts, und ein Brunnen gibt nur einmal Wasser. Trotzdem trinken?",

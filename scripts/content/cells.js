@@ -36,7 +36,7 @@ cells(items, {
   warning: "words?: a word of warning about a meal",
   family: "id of flavours?: a row of flavours, whose kinds must be found out",
   onQuaff: "rule?: (who, dice, world) => effects of drinking it",
-  isWasted: "rule?: (who) => whether drinking it or calling on it now would do nothing for him, so that he is asked first",
+  isWasted: "rule?: (who, world) => whether drinking it, reading it or calling on it now would do nothing for him, so that he is asked first",
   isHarmful: "yes/no?: whether whoever drinks or reads it is worse off, so that he is asked first if he knows",
   onShatter: "rule?: (at, dice, world) => effects of its flask where it bursts, beside those on whom it hits",
   shattersOnly: "yes/no?: whether that is all, so that whoever is hit drinks nothing of it",

@@ -41,6 +41,7 @@ add(meters, {
   known: { start: 0, owner: "kind", doc: "1 once one knows what the kind is" },
   look: { start: 0, owner: "kind", doc: "which of its family's appearances the kind has" },
   roused: { start: 0, owner: "world", doc: "1 once the Horn was taken, and everybody knows" },
+  charted: { start: 0, owner: "level", doc: "1 once a scroll has drawn the whole of it" },
   upset: { start: 0, owner: "level", doc: "1 once that has changed the level" },
   halfWay: { start: 0, owner: "world", doc: "the turn in which one first came half way down; 0 before" },
   leavesRead: { start: 0, owner: "world", doc: "how many leaves of the diary one has read" },

@@ -1,5 +1,5 @@
 // What can be read. Scrolls are spent with the last word.
-import { add, change, damage, interrupt, items, reveal, say, spawn, stun } from "gnaw";
+import { add, change, damage, interrupt, items, reveal, say, set, spawn, stun } from "gnaw";
 import { isWithinLuck, layFood } from "../rules/foodclock.js";
 import { wornIn } from "../rules/equipment.js";
 import { whisked } from "../rules/holding.js";
@@ -25,7 +25,10 @@ const dish = (dice, world) => {
 const within = (at, radius, world) => world.burst(at, radius).map((cell) => world.creatureAt(cell)).filter((one) => one !== undefined && !one.isHero);
 
 add(items, {
-  mapping: scroll("mapping", "It draws the whole level.", () => [reveal("level"), say(told("read.mapping"), "good")]),
+  mapping: {
+    ...scroll("mapping", "It draws the whole level.", (_who, _dice, world) => [reveal("level"), set(world.level, "charted", 1), say(told("read.mapping"), "good")]),
+    isWasted: (_who, world) => world.level.charted > 0,
+  },
   flight: { ...scroll("flight", "It takes one far away.", (who, dice, world) => {
     const to = world.free(dice, { from: who, distance: 20 }) ?? world.free(dice);
     return [whisked(who, to), interrupt(), say(told("read.flight"), "good")];

@@ -294,6 +294,7 @@ add(texts, lines({
   "sure.meal": "You are not hungry enough: {wasted} of the {turns} turns that this meal lasts would be wasted. Eat it all the same?",
   "sure.poison": "You know that {item.the} does you no good. Drink it all the same?",
   "sure.read": "You know that {item.the} does you no good. Read it all the same?",
+  "sure.reread": "{item.the} would tell you nothing new here. Read it all the same?",
   "sure.drink": "You need nothing of what {item.the} does now: it would be wasted. Drink it all the same?",
   "sure.invoke": "You need nothing of what {item.the} does now: its charge would be wasted. Call on it all the same?",
   "sure.well": "You are not hurt, and a well gives water only once. Drink all the same?",

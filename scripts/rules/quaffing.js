@@ -10,14 +10,18 @@ export const seeing = (who) => (who.blind > 0 ? refuse(told("read.blind")) : all
 export const quaffing = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onQuaff(who, dice, world)];
 
 /** What is asked before a drink that does harm or nothing, if one knows what it is. */
-export const sureToQuaff = (item, user) => {
+export const sureToQuaff = (item, user, world) => {
   if (isUnknown(item)) return undefined;
   if (item.isHarmful) return told("sure.poison", { item });
-  return item.isWasted?.(user) === true ? told("sure.drink", { item }) : undefined;
+  return item.isWasted?.(user, world) === true ? told("sure.drink", { item }) : undefined;
 };
 
-/** What is asked before a scroll is read that does harm. */
-export const sureToRead = (item) => (item.isHarmful && !isUnknown(item) ? told("sure.read", { item }) : undefined);
+/** The same of a scroll. */
+export const sureToRead = (item, user, world) => {
+  if (isUnknown(item)) return undefined;
+  if (item.isHarmful) return told("sure.read", { item });
+  return item.isWasted?.(user, world) === true ? told("sure.reread", { item }) : undefined;
+};
 
 export const reading = (who, _verb, item, _target, dice, world) => [spend(item), tried(item), item.onRead(who, dice, world), scholarship(who, item)];
 

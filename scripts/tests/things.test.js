@@ -252,3 +252,12 @@ test("each potion looks another way, and nothing else looks like a potion", () =
 
   expect(looks).toEqual(potions.map((id, n) => set(kind(id), "look", n)));
 });
+
+test("whoever would draw a level once more is asked, and on another he is not", () => {
+  given.hero({ pack: { mapping: 3 } }).uses("read", "mapping");
+
+  expect(world.screen("r", "a").replace(/[│\s]+/g, " ")).toContain("would tell you nothing new here. Read it all the same?");
+  world.screen("n", "Esc");
+  world.does("leave(hero, 2)");
+  expect(world.screen("r", "a")).not.toContain("nothing new here");
+});

@@ -177,6 +177,7 @@ public enum Caption {
     QUIT("Quit"),
     WITH_MODS("With {mods}"),
     LOSE("Your game will be lost: {where}. Begin a new one?"),
+    LOSE_ONE("One of your games will be lost, and no other: {where}. Begin a new one?"),
     GO_ON_WITH_IT("Continue it"),
 
     NO_MODS("There are no mods."),

@@ -128,7 +128,7 @@ final class GameChoices {
     /** Whoever asks for the game of the day once more may mean the one that waits. */
     private Card lose(Waiting kept, Beginning wanted) {
         return Card.question(
-                words.of(Caption.LOSE, "where", kept.where()),
+                words.of(host.games().hasOthers() ? Caption.LOSE_ONE : Caption.LOSE, "where", kept.where()),
                 words.of(Caption.NO),
                 new Choice('y', words.of(Caption.YES), () -> ViewChange.loading(() -> played(wanted))),
                 new Choice('c', words.of(Caption.GO_ON_WITH_IT), () -> ViewChange.loading(() -> goOn(kept))));

@@ -131,7 +131,8 @@ public final class Check {
 
     private static List<Finding> mod(Mod mod, Rulebook rules) {
         SortedMap<String, String> own = of(mod.id(), rules.sources());
-        List<Finding> findings = new ArrayList<>(Untranslated.of(mod.id(), rules.tables(), rules.history()));
+        List<Finding> findings =
+                new ArrayList<>(Untranslated.of(mod, rules.scripts().mods(), rules.tables(), rules.history()));
         findings.addAll(Idle.of(mod, rules.history(), own));
         findings.addAll(MoreThanWords.of(mod, rules.tables(), rules.history()));
         findings.addAll(mod.id().equals(Mod.BASE) ? List.of() : LostNames.of(mod, rules.tables()));

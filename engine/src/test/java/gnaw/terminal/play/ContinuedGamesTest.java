@@ -129,6 +129,14 @@ class ContinuedGamesTest {
     }
 
     @Test
+    void ofSeveralGamesOneIsLost() {
+        host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
+        host.others = List.of(host.begin(OptionalLong.of(8)));
+        assertThat(Scene.of(new Title(host)).press("n").text())
+                .contains("One of your games will be lost, and no other");
+    }
+
+    @Test
     void whoeverAsksForANewGameMayGoOnWithTheKeptOneAfterAll() {
         host.keptGame = Optional.of(host.begin(OptionalLong.of(7)));
         Scene scene = Scene.of(new Title(host)).press("n");
